@@ -1,0 +1,49 @@
+"""The whole error tree. Every message says who, what, why and where.
+
+GameError
+  IllegalAnswer    an answer that the pending request does not allow; the match is unchanged
+  RecordError      a record that cannot be read, with file and line
+  OptionError      an unknown rule option, or a value it does not have
+  SettingsError    a setting that cannot be used; the default stands
+  StoreError       a file that cannot be written or read: full disk, read-only folder, newer version
+  AssetError       a picture, sound or font that is missing
+  TableError       nobody at the table can answer: no display, no physics
+"""
+
+from __future__ import annotations
+
+
+class GameError(Exception):
+    """Anything this program reports to its user in one line."""
+
+
+class IllegalAnswer(GameError):
+    """An answer that the pending request does not allow. Nothing has changed."""
+
+
+class RecordError(GameError):
+    """A record that cannot be read. ``file`` and ``line`` say where (line 0: the file as a whole)."""
+
+    def __init__(self, message: str, file: str = "record", line: int = 0) -> None:
+        super().__init__(f"{file}:{line}: {message}" if line else f"{file}: {message}")
+        self.file, self.line, self.reason = file, line, message
+
+
+class OptionError(GameError):
+    """A rule option that does not exist, or a value that it does not have."""
+
+
+class SettingsError(GameError):
+    """A setting that cannot be used."""
+
+
+class StoreError(GameError):
+    """A file of the user's that cannot be read or written."""
+
+
+class AssetError(GameError):
+    """A file of the game's own that is missing or damaged."""
+
+
+class TableError(GameError):
+    """The table cannot do what was asked of it: no display, no physics."""

@@ -1,0 +1,126 @@
+"""Buttons and key caps."""
+
+from __future__ import annotations
+
+from game.ui.widgets import shapes
+from game.ui.widgets.canvas import Box, Canvas
+from game.ui.widgets.theme import BRASS_TEXT, CREAM, INK
+from game.ui.widgets.widget import Widget, focus_ring
+
+# kind -> (material, ground, ink, edge)
+KINDS = {
+    "primary": ("enamel", "#b5400e", "#fff4dc", "#ffb27a"),  # one on a screen
+    "plain": ("enamel", "#f0e2c4", INK, "#ffffff"),
+    "wood": ("walnut", "#5a3a20", CREAM, "#a9794a"),
+    "danger": ("enamel", "#9a2418", "#fff4dc", "#f0937f"),
+}
+
+
+def keycap(
+    c: Canvas, key: str, centre: tuple[float, float], size: float = 12.5, ink: str = CREAM, *, solid: bool = False
+) -> float:
+    """A key in a cap, centred; returns its width. ``solid``: an ivory cap, for lists of keys."""
+    h = c.tpx(size) / c.k * 1.5
+    w = max(h, c.width(key, size, "bold") + h * 0.6)
+    box = Box(centre[0] - w / 2, centre[1] - h / 2, w, h)
+    if solid:
+        c.plate(box, "enamel", r=5, tone="#efe2c4", border="#fffaf0", bw=1.2, shadow=2)
+        c.text(key, box.center, size, INK, "bold", "center")
+    else:
+        c.frame(box, ink, r=5, width=1.3)
+        c.text(key, box.center, size, ink, "bold", "center")
+    return w
+
+
+def keycap_width(c: Canvas, key: str, size: float = 12.5) -> float:
+    h = c.tpx(size) / c.k * 1.5
+    return max(h, c.width(key, size, "bold") + h * 0.6)
+
+
+class Button(Widget):
+    """Says its name when pressed. Rank by ``kind``; ``icon`` before the words, ``key`` after them."""
+
+    def __init__(
+        self,
+        name: str,
+        rect,
+        words: str = "",
+        *,
+        kind: str = "plain",
+        icon: str = "",
+        key: str = "",
+        sub: str = "",
+        size: float = 18,
+        align: str = "center",
+        **more,
+    ) -> None:
+        super().__init__(name, rect, **more)
+        self.words, self.kind, self.icon, self.key, self.sub = words, kind, icon, key, sub
+        self.size, self.align = size, align
+
+    def draw(self, c: Canvas) -> None:
+        material, tone, ink, edge = KINDS[self.kind]
+        state, r, shadow, bevel = self.state, Box(self.rect), 4.0, 1.0
+        if state == "disabled":
+            material, tone, ink, edge, shadow, bevel = "enamel", "#7d7264", "#e9dfcb", "#8d8272", 0.0, 0.3
+        elif state == "hover":
+            tone, edge, shadow = shapes.lerp(tone, "#ffffff", 0.13), "#ffe09a" if material == "walnut" else edge, 5.0
+        elif state == "pressed":
+            tone, shadow, bevel = shapes.lerp(tone, "#000000", 0.18), 1.0, -1.0
+            r = Box(r.x, r.y + 1.5, r.w, r.h)
+        elif state == "focus":
+            focus_ring(c, r)
+        c.plate(r, material, r=10, tone=tone, border=edge, bw=1.3, shadow=shadow, bevel=bevel, seed=5)
+        if material == "walnut" and state == "hover":
+            c.flat(r, "#ffdf9a", r=10, alpha=0.10)
+        if material == "walnut" and state == "pressed":
+            c.flat(r, "#000000", r=10, alpha=0.30)
+        self._label(c, r, ink)
+
+    def parts(self, c: Canvas) -> tuple[str, float, float, float, float]:
+        """(role, em, width of the icon, of the words, of the key cap) with the gaps."""
+        role = "display" if self.kind == "primary" else "bold"
+        em = c.tpx(self.size) / c.k
+        icon_w = min(em, self.rect.h * 0.56 or em) * (1.45 if self.words else 1.1) if self.icon else 0
+        key_w = keycap_width(c, self.key, max(12.5, self.size * 0.66)) + em * 0.5 if self.key else 0
+        return role, em, icon_w, c.width(self.words, self.size, role) if self.words else 0, key_w
+
+    def natural_w(self, c: Canvas, least: float = 0) -> float:
+        """As wide as its parts need."""
+        return max(least, sum(self.parts(c)[2:]) + 36)
+
+    def _label(self, c: Canvas, r: Box, ink: str) -> None:
+        role, em, icon_w, ww, key_w = self.parts(c)
+        words, room = self.words, r.w - 20
+        if (
+            icon_w + ww + key_w > room
+        ):  # too narrow: first the key cap goes, then the words beside an icon, then letters
+            key_w = 0
+        if icon_w + ww > room and self.icon and self.align == "center":
+            words, ww, icon_w = "", 0, min(em, r.h * 0.56) * 1.1
+        ww = min(ww, room - icon_w)
+        x = r.x + 14 if self.align == "left" else r.centerx - (icon_w + ww + key_w) / 2
+        y = r.centery
+        if self.icon:
+            s, after = min(em, r.h * 0.56), self.icon == "right" and words  # an arrow forward stands after the words
+            c.icon(self.icon, (x + s * 0.55 + (ww + s * 0.35 if after else 0), y), s * 0.55, ink)
+            x += 0 if after else icon_w
+        if words:
+            up = em * 0.52 if self.sub else 0
+            c.text(words, (x, y - up), self.size, ink, role, room=ww + 2)
+            if self.sub:
+                c.text(self.sub, (x, y + em * 0.58), 14, ink, "text", room=r.right - x - 10)
+        if key_w:
+            kw = key_w - em * 0.5
+            keycap(
+                c,
+                self.key,
+                (r.right - 12 - kw / 2 if self.align == "left" else x + ww + em * 0.5 + kw / 2, y),
+                max(12.5, self.size * 0.66),
+                ink,
+            )
+
+
+def link(c: Canvas, rule: str, pos: tuple[float, float], *, dark: bool = True) -> Box:
+    """A rule's number as it is cited everywhere: brass on walnut, russet on paper."""
+    return c.text(rule, pos, 14, BRASS_TEXT if dark else "#8a3a10", "bold")

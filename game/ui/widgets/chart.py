@@ -1,0 +1,172 @@
+"""Charts on paper: bars against an expectation, and lines. Hovering a bar says its figures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.ui.widgets import shapes
+from game.ui.widgets.canvas import Box, Canvas
+from game.ui.widgets.inputs import Input
+from game.ui.widgets.theme import INK, INK_SOFT, RED
+from game.ui.widgets.widget import Message, Widget
+
+GRID = "#d9c9a4"
+
+
+def axis(c: Canvas, plot: Box, top: float, step: float, unit: str = "") -> None:
+    """Horizontal lines with figures at the left."""
+    n = 0
+    while n * step <= top + 1e-6:
+        y = plot.bottom - plot.h * n * step / top
+        c.line((plot.x, y), (plot.right, y), "#8a7254" if n == 0 else GRID, 1.5 if n == 0 else 1)
+        c.text(f"{n * step:g}{unit}", (plot.x - 8, y), 14, INK_SOFT, "text", "midright")
+        n += 1
+
+
+class BarChart(Widget):
+    """Bars with a dashed line for what was expected, each bar in a tone, a value on top."""
+
+    focusable = False
+
+    def __init__(
+        self,
+        name: str,
+        rect,
+        labels: Sequence[str],
+        values: Sequence[float],
+        *,
+        expect: float | Sequence[float] | None = None,
+        top: float | None = None,
+        step: float = 10,
+        unit: str = "",
+        tone: str = "#1f4db8",
+        tones: Sequence[str] = (),
+        notes: Sequence[str] = (),
+        show: bool = True,
+        line_words: str = "expected",
+        role: str = "bold",
+        **more,
+    ) -> None:
+        super().__init__(name, rect, **more)
+        self.labels, self.values, self.expect = list(labels), list(values), expect
+        self.top, self.step, self.unit, self.tone, self.tones = top, step, unit, tone, list(tones)
+        self.notes, self.show, self.over, self.line_words, self.role = list(notes), show, -1, line_words, role
+
+    def plot(self) -> Box:
+        return self.rect.cut(left=44, top=22, right=6, bottom=28)
+
+    def slots(self) -> list[Box]:
+        return self.plot().columns(len(self.values), 0)
+
+    def expected(self, i: int) -> float | None:
+        return float(self.expect[i]) if isinstance(self.expect, Sequence) else self.expect
+
+    def draw(self, c: Canvas) -> None:
+        p = self.plot()
+        top = self.top or max(self.values) * 1.15
+        axis(c, p, top, self.step, self.unit)
+        for i, (r, v) in enumerate(zip(self.slots(), self.values)):
+            w = min(r.w * 0.66, 60)
+            h = max(2.0, p.h * v / top)
+            tone = self.tones[i] if self.tones else self.tone
+            bar = Box(r.centerx - w / 2, p.bottom - h, w, h)
+            if i == self.over:
+                c.flat(Box(r.x, p.y, r.w, p.h), "#e3b457", r=4, alpha=0.25)
+            c.flat(
+                bar,
+                shapes.lerp(tone, "#ffffff", 0.20),
+                r=3,
+                fill2=shapes.lerp(tone, "#000000", 0.12),
+                border=shapes.lerp(tone, "#000000", 0.35),
+                bw=1.2,
+            )
+            c.text(self.labels[i], (r.centerx, p.bottom + 15), 16, INK, self.role, "center", room=r.w + 6)
+        if self.expect is not None:
+            self._expected(c, p, top)
+        for i, (r, v) in enumerate(zip(self.slots(), self.values) if self.show else ()):
+            word, y = f"{v:g}{self.unit}", p.bottom - max(2.0, p.h * v / top) - 10
+            line = p.bottom - p.h * (self.expected(i) or -1) / top
+            if abs(line - y) < 12:  # never on the line: above both
+                y = min(line, y + 10) - 12
+            w = c.width(word, 14, "bold") + 6
+            c.flat((r.centerx - w / 2, y - 8, w, 16), "#f7ecd3", r=4, alpha=0.85)
+            c.text(word, (r.centerx, y), 14, INK, "bold", "center")
+
+    def _expected(self, c: Canvas, p: Box, top: float) -> None:
+        last = None
+        for i, r in enumerate(self.slots()):
+            y = p.bottom - p.h * (self.expected(i) or 0) / top
+            if isinstance(self.expect, Sequence):
+                at = (r.centerx, y)
+                if last:
+                    c.line(last, at, RED, 2)
+                c.disc(at, 3.6, "#fff6e2")
+                c.disc(at, 3.6, RED, width=1.6)
+                last = at
+            else:
+                c.dashes((r.x, y), (r.right, y), "#fff6e2", 4, 7, 5)
+                c.dashes((r.x, y), (r.right, y), RED, 2, 7, 5)
+        if self.line_words:
+            c.text(self.line_words, (p.right, p.y - 12), 14, RED, "strong", "midright")
+            x = p.right - c.width(self.line_words, 14, "strong") - 8
+            if isinstance(self.expect, Sequence):
+                c.line((x - 26, p.y - 12), (x, p.y - 12), RED, 2)
+                c.disc((x - 13, p.y - 12), 3.6, "#fff6e2")
+                c.disc((x - 13, p.y - 12), 3.6, RED, width=1.6)
+            else:
+                c.dashes((x - 29, p.y - 12), (x, p.y - 12), RED, 2, 7, 4)
+
+    def handle(self, e: Input) -> Message | None:
+        if e.kind == "move":
+            p = self.plot()
+            self.over = (
+                next((i for i, r in enumerate(self.slots()) if r.collidepoint(e.pos)), -1)
+                if p.collidepoint(e.pos)
+                else -1
+            )
+            self.hint = self.notes[self.over] if self.notes and self.over >= 0 else ""
+            self.hovered = self.over >= 0
+        return None
+
+    def hit(self, pos) -> bool:
+        return self.over >= 0 and self.plot().collidepoint(pos)
+
+
+def line_chart(
+    c: Canvas,
+    rect,
+    series: Sequence[tuple[str, str, Sequence[float]]],
+    *,
+    top: float,
+    step: float,
+    unit: str = "",
+    labels: Sequence[str] = (),
+    fill: bool = True,
+) -> None:
+    """Lines of (name, colour, values); each ends in a marker of its own shape and its name."""
+    r = Box(rect)
+    p = r.cut(left=44, top=12, right=74, bottom=28)
+    axis(c, p, top, step, unit)
+    for i, word in enumerate(labels):
+        x = p.x + p.w * i / max(1, len(labels) - 1)
+        c.text(word, (x, p.bottom + 15), 14, INK_SOFT, "strong", "center")
+    for k, (name, tone, values) in enumerate(series):
+        pts = [(p.x + p.w * i / max(1, len(values) - 1), p.bottom - p.h * v / top) for i, v in enumerate(values)]
+        if fill and k == 0:
+            c.poly([*pts, (pts[-1][0], p.bottom), (pts[0][0], p.bottom)], tone, alpha=0.14)
+        for a, b in zip(pts, pts[1:]):
+            c.line(a, b, tone, 2.6)
+        for x, y in pts:
+            _marker(c, (x, y), k, tone)
+        c.text(name, (pts[-1][0] + 10, pts[-1][1]), 14, tone, "bold")
+
+
+def _marker(c: Canvas, at: tuple[float, float], shape: int, tone: str) -> None:
+    x, y = at
+    if shape % 3 == 0:
+        c.disc(at, 4.4, tone)
+        c.disc(at, 2.2, "#fff6e2")
+    elif shape % 3 == 1:
+        c.flat((x - 4, y - 4, 8, 8), tone, r=1)
+    else:
+        c.poly([(x, y - 5.5), (x + 5.5, y), (x, y + 5.5), (x - 5.5, y)], tone)
