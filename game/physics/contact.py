@@ -1,0 +1,82 @@
+"""Corners of a die on the felt: sequential impulses with Coulomb friction.
+
+Only three corners can touch, one on each body axis, and they are the corners of the lower face. The
+tumble, the bounce, the grip and the face that ends up on top all come out of these contacts.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from game.physics.die import DT, INERTIA, RADIUS
+
+BOUNCE: Final = 0.55  # felt on wood
+GRIP: Final = 0.50  # Coulomb friction of a corner
+NO_BOUNCE_BELOW: Final = 7.0  # yd/s
+SLOP: Final = 0.01
+PASSES: Final = 3
+TIP: Final = 0.15 * RADIUS * GRIP / INERTIA  # torque against spinning on a corner, per impulse
+
+Motion = tuple[float, float, float, float, float, float]
+"""Velocity (x, y, z) and angular velocity (x, y, z) of a die."""
+Contact = list[float]
+"""A touching corner: its arm (x, y, z), the wanted speed, the mass factor, the impulses (up, x, y)."""
+
+
+def corner(rx: float, ry: float, rz: float, vn: float, height: float) -> Contact:
+    """A corner at ``height`` with the arm (rx, ry, rz) that comes down at ``vn``."""
+    if vn < -NO_BOUNCE_BELOW:
+        wanted = -BOUNCE * vn
+    else:
+        wanted = -height / DT if height > 0.0 else 0.0  # just reaches the table
+    return [rx, ry, rz, wanted, 1.0 / (1.0 + (rx * rx + ry * ry) / INERTIA), 0.0, 0.0, 0.0]
+
+
+def press(contacts: list[Contact], grip: float, motion: Motion) -> tuple[Motion, float]:
+    """Solve the contacts. Returns the new motion and the whole upward impulse."""
+    vx, vy, vz, wx, wy, wz = motion
+    for _ in range(PASSES if len(contacts) > 1 else 1):
+        for contact in contacts:
+            rx, ry, rz, wanted, mass, up, ax, ay = contact
+            push = (wanted - (vz + wx * ry - wy * rx)) * mass
+            if push < -up:
+                push = -up
+            up += push
+            if push != 0.0:
+                vz += push
+                push /= INERTIA
+                wx += ry * push
+                wy -= rx * push
+            # friction, limited on the SUM over the passes: a limit a pass would let edges creep
+            tx = vx + wy * rz - wz * ry
+            ty = vy + wz * rx - wx * rz
+            square = tx * tx + ty * ty
+            bx, by = ax, ay
+            if square > 1e-18:
+                along = rx * tx + ry * ty
+                share = 1.0 / (1.0 + (RADIUS * RADIUS - along * along / square) / INERTIA)
+                ax -= tx * share
+                ay -= ty * share
+            limit = grip * up
+            square = ax * ax + ay * ay
+            if square > limit * limit:
+                limit /= sqrt(square)
+                ax *= limit
+                ay *= limit
+            contact[5], contact[6], contact[7] = up, ax, ay
+            bx = ax - bx
+            by = ay - by
+            vx += bx
+            vy += by
+            bx /= INERTIA
+            by /= INERTIA
+            wx -= rz * by
+            wy += rz * bx
+            wz += rx * by - ry * bx
+    pushed = contacts[0][5]
+    for contact in contacts[1:]:
+        pushed += contact[5]
+    brake = TIP * pushed
+    wz = wz - brake if wz > brake else wz + brake if wz < -brake else 0.0
+    return (vx, vy, vz, wx, wy, wz), pushed

@@ -1,0 +1,138 @@
+"""The flat half of a throw: dice and rail seen from above, in a pymunk Space without gravity.
+
+pymunk solves dice against dice and against the rail. What it cannot see is added here: a die in the air
+clears one that lies, a blow between dice at different heights also lifts, and a die that touches
+something slides on its corners for a moment, so that none can lean there half tipped.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, field
+from typing import Final
+
+import pymunk
+
+from game.core.board import HEIGHT, RAIL, WIDTH
+from game.physics.die import GIRTH, INERTIA, RADIUS, Die
+
+BOUNCE_DIE: Final = 0.45
+GRIP_DIE: Final = 0.25
+BOUNCE_RAIL: Final = 0.40
+GRIP_RAIL: Final = 0.30
+THICK: Final = 6.0  # half the rail's: more than any die moves in a tick
+ITERATIONS: Final = 6
+CORRECTION: Final = (1.0 - 0.25) ** 60  # of overlap, left after a second
+
+SLIP_TICKS: Final = 24  # for which a die's corners slide after it touched the rail, or a die slowly
+SLOW: Final = 6.0  # yd/s
+FELT_BLOW: Final = 1.0  # impulses below this are dice that lie together
+
+_DIE, _RAIL = 1, 2
+
+
+@dataclass(slots=True)
+class Blow:
+    """A die that met a die or the rail: when (tick), what, how hard (yd/s) and where."""
+
+    tick: int
+    kind: str
+    impulse: float
+    x: float
+    y: float
+
+
+@dataclass(slots=True)
+class Traffic:
+    """What the collision callbacks know. It holds no Space, so that no cycle keeps a throw alive."""
+
+    dice: dict[pymunk.Body, Die] = field(default_factory=dict)
+    blows: list[Blow] | None = None
+    tick: int = 0
+
+
+def build_space(traffic: Traffic) -> pymunk.Space:
+    """A fresh tray. A used one would remember former contacts and change the throw."""
+    space = pymunk.Space()
+    space.iterations = ITERATIONS
+    space.collision_bias = CORRECTION
+    left, right, near, far = -RAIL - THICK, WIDTH + RAIL + THICK, -RAIL - THICK, HEIGHT + RAIL + THICK
+    for start, end in (
+        ((left, near), (right, near)),
+        ((left, far), (right, far)),
+        ((left, near), (left, far)),
+        ((right, near), (right, far)),
+    ):
+        rail = pymunk.Segment(space.static_body, start, end, THICK)
+        # pymunk multiplies the two shapes' values, so each holds its share
+        rail.elasticity = BOUNCE_RAIL / math.sqrt(BOUNCE_DIE)
+        rail.friction = GRIP_RAIL / math.sqrt(GRIP_DIE)
+        rail.collision_type = _RAIL
+        space.add(rail)
+    space.on_collision(_DIE, _DIE, pre_solve=_dice_near, post_solve=_dice_met, data=traffic)
+    space.on_collision(_DIE, _RAIL, pre_solve=_rail_near, post_solve=_rail_met, data=traffic)
+    return space
+
+
+def add_die(space: pymunk.Space, x: float, y: float, vx: float, vy: float, wz: float) -> pymunk.Body:
+    """A die's flat half: a disc that meets others at its girth."""
+    body = pymunk.Body(1.0, INERTIA)
+    body.position = x, y
+    body.velocity = vx, vy
+    body.angular_velocity = wz
+    disc = pymunk.Circle(body, GIRTH)
+    disc.elasticity, disc.friction = math.sqrt(BOUNCE_DIE), math.sqrt(GRIP_DIE)
+    disc.collision_type = _DIE
+    space.add(body, disc)
+    return body
+
+
+def _dice_near(arbiter: pymunk.Arbiter, space: pymunk.Space, traffic: Traffic) -> None:
+    first, second = arbiter.bodies
+    one, other = traffic.dice[first], traffic.dice[second]
+    rise = one.z - other.z
+    p, q = first.position, second.position
+    dx, dy = p.x - q.x, p.y - q.y
+    touch = dx * dx + dy * dy + rise * rise <= 4.0 * GIRTH * GIRTH
+    arbiter.process_collision = touch  # it sticks to the pair, so it is set both ways every tick
+    if touch and rise * rise < RADIUS * RADIUS:
+        for body, die in ((first, one), (second, other)):
+            vx, vy = body.velocity
+            if vx * vx + vy * vy < SLOW * SLOW:
+                die.slip = SLIP_TICKS
+
+
+def _dice_met(arbiter: pymunk.Arbiter, space: pymunk.Space, traffic: Traffic) -> None:
+    flat = arbiter.total_impulse
+    square = flat.x * flat.x + flat.y * flat.y
+    if square < FELT_BLOW:
+        return
+    first, second = arbiter.bodies
+    one, other = traffic.dice[first], traffic.dice[second]
+    p, q = first.position, second.position
+    dx, dy = p.x - q.x, p.y - q.y
+    apart = math.sqrt(dx * dx + dy * dy)
+    slope = (one.z - other.z) / max(apart, GIRTH)
+    impulse = math.sqrt(square)
+    lift = 0.5 * impulse * max(-1.0, min(1.0, slope))
+    one.vz += lift
+    other.vz -= lift
+    if traffic.blows is not None:
+        traffic.blows.append(Blow(traffic.tick, "die", impulse, 0.5 * (p.x + q.x), 0.5 * (p.y + q.y)))
+
+
+def _rail_near(arbiter: pymunk.Arbiter, space: pymunk.Space, traffic: Traffic) -> None:
+    body = arbiter.bodies[0]
+    traffic.dice[body].slip = SLIP_TICKS
+    # dice leave the cup above the rail behind it: what moves away from a rail is not held by it
+    vx, vy = body.velocity
+    normal = arbiter.normal  # from the die to the rail
+    arbiter.process_collision = vx * normal.x + vy * normal.y > 0.0
+
+
+def _rail_met(arbiter: pymunk.Arbiter, space: pymunk.Space, traffic: Traffic) -> None:
+    if traffic.blows is None:
+        return
+    flat = arbiter.total_impulse
+    place = arbiter.bodies[0].position
+    traffic.blows.append(Blow(traffic.tick, "rail", math.hypot(flat.x, flat.y), place.x, place.y))
