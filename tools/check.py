@@ -1,8 +1,8 @@
 """Check a checkout: `python3 tools/check.py [--fast] [STEP …] [-- arguments for pytest]`.
 
-Makes `.venv` and installs what the checks need the first time. Then format, lint, types, imports and tests, each
-with its name, its time and its result; the exit code is 0 when all is well. `--fast` leaves out the tests marked
-slow; naming steps runs only those.
+Makes `.venv` and installs what the checks need the first time. Then format, lint, types, imports and tests,
+each with its name, time and result; the exit code is 0 when all is well. `--fast` leaves out the tests that
+are marked slow; naming steps runs only those.
 """
 
 import argparse
