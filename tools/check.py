@@ -28,7 +28,7 @@ STEPS = (
     Step("format", "the code is laid out by ruff", ("ruff", "format", "--check", ".")),
     Step("lint", "ruff finds nothing", ("ruff", "check", ".")),
     Step("types", "mypy --strict finds nothing", ("mypy",)),
-    Step("imports", "nobody imports what they may not", ("lint-imports",)),
+    Step("imports", "nobody imports what they may not", ("lint-imports", "--no-logo")),
     Step("tests", "the tests pass", ("pytest",)),
 )
 FAST = ("-m", "not slow")
