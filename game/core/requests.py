@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
 from enum import Enum
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 Words: TypeAlias = tuple[str | int, ...]
 """An option without its seat: the record's word first, then plain ints or strings."""
@@ -126,5 +126,8 @@ class Spin:
 
 
 Request: TypeAlias = Choice | Roll | Throw | Flick | Spin
-Flow: TypeAlias = Generator[Request | _Beat, Any, None]
-"""A rulebook's conversation. What is sent in is the Answer that fits the request yielded last."""
+T = TypeVar("T")
+Asking: TypeAlias = Generator[Request | _Beat, Any, T]
+"""A part of a rulebook's conversation that returns a T. What is sent in fits the request yielded last."""
+Flow: TypeAlias = Asking[None]
+"""A rulebook's conversation."""
