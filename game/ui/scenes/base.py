@@ -1,45 +1,118 @@
-"""What every scene shares: the table, the corner buttons, helmets, and the match picture behind overlays."""
+"""What every scene is: built for a view and a theme, fed with inputs and time, drawn."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import lru_cache
+from typing import Any
 
 import pygame
 
-from game.ui.drawing import glyphs
+from game.ui.context import Context
 from game.ui.drawing.helmets import TEAMS, Team, helmet
-
-from game.ui.widgets import shapes, text
+from game.ui.widgets import shapes
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import LOGICAL, Box, Canvas, View
 from game.ui.widgets.inputs import Input
 from game.ui.widgets.theme import Theme
-from game.ui.widgets.widget import Group, Message
-
-# the board pictures look their fonts up through ``glyphs``: give them the kit's
-glyphs.font_path = lambda role: text.font_file(role)  # type: ignore[assignment]
+from game.ui.widgets.widget import TAKEN, Group, Message
 
 
 class Scene:
-    """``build`` makes the widgets for a view and a theme; ``draw`` and ``handle`` do the rest."""
+    """``build`` makes the widgets for a view and a theme, and is called again when either has changed: what must
+    outlive that stands in the scene, never in a widget. One input gives at most one message, and the message
+    goes to ``on_message``.
+    """
 
     table = "oak"
+    moves = True  # drawn every frame; False: only after an input, a message or a change (menus)
 
-    def __init__(self, view: View, theme: Theme) -> None:
-        self.view, self.theme = view, theme
+    def __init__(self, app: Context) -> None:
+        self.app = app
         self.group = Group()
         self._baked: pygame.Surface | None = None
-        self.build(Canvas(pygame.Surface((1, 1)), theme, view))
+        self._built: tuple[object, ...] | None = None
 
+    # ------------------------------------------------------------- to override
     def build(self, c: Canvas) -> None:
-        raise NotImplementedError
-
-    def backdrop(self, c: Canvas) -> None:
-        c.surf.blit(shapes.table(*self.view.size, round(self.view.k, 3), self.table), (0, 0))
+        """Makes the widgets. ``c`` measures text and holds the theme and the view."""
 
     def still(self, c: Canvas) -> None:
         """What lies on the backdrop and does not change while the scene is open."""
+
+    def update(self, dt_s: float) -> None:
+        """Time goes on."""
+
+    def draw(self, c: Canvas) -> None:
+        """The whole picture."""
+        self.ground(c)
+        self.group.draw(c)
+        self.group.tooltip(c)
+
+    def handle(self, e: Input) -> Message | None:
+        """Answers an input: the widgets first, then the keys that mean "back". None: nobody wanted it."""
+        m = self.group.handle(e)
+        if m is None and e.kind == "key" and e.action == "back" and not e.repeat:
+            return Message("back")
+        return m
+
+    def on_message(self, m: Message) -> None:
+        """What a widget has said. "back" closes the scene."""
+        if m.name == "back":
+            self.app.pop()
+
+    def entered(self) -> None:
+        """The scene has become the upper one: opened, or what lay over it has closed."""
+
+    def left(self) -> None:
+        """The scene is closed: what it holds must be safe."""
+
+    def may_quit(self) -> bool:
+        """May the window be closed? (A kiosk's may not.)"""
+        return True
+
+    # --------------------------------------------------------------- machinery
+    @property
+    def view(self) -> View:
+        return self.app.view
+
+    @property
+    def theme(self) -> Theme:
+        return self.app.theme
+
+    def canvas(self) -> Canvas:
+        """A canvas to measure on."""
+        return Canvas(pygame.Surface((1, 1)), self.theme, self.view)
+
+    def ready(self) -> bool:
+        """Builds the scene if the window or the theme is not the one it was built for. True: it was built."""
+        key: tuple[object, ...] = (self.view.size, self.theme)
+        if key == self._built:
+            return False
+        self._built, self._baked = key, None
+        before = self.group
+        self.build(self.canvas())
+        if self.group is not before:
+            self._carry_over(before)
+        return True
+
+    def _carry_over(self, before: Group) -> None:
+        """The new widgets go on where the old ones of the same names were: focus, a held pointer."""
+        now = self.group
+        now.pointer = before.pointer
+        if before.focus is not None and before.focus.name in now:
+            now.set_focus(before.focus.name)
+        held = before.captured
+        if held is not None and held.name in now:
+            now.captured = now[held.name]
+            now[held.name].pressed = True
+
+    def rebuild(self) -> None:
+        """Builds the scene anew before the next frame: its own state has changed what widgets there are."""
+        self._built = None
+
+    def backdrop(self, c: Canvas) -> None:
+        """The table under the lamp."""
+        c.surf.blit(shapes.table(*self.view.size, round(self.view.k, 3), self.table), (0, 0))
 
     def ground(self, c: Canvas) -> None:
         """Backdrop and ``still`` as one opaque layer: drawn once, then a single blit. ``rebake`` after a change."""
@@ -51,36 +124,31 @@ class Scene:
             c.surf.blit(self._baked, (0, 0))
 
     def rebake(self) -> None:
+        """``still`` has changed."""
         self._baked = None
-
-    def draw(self, c: Canvas) -> None:
-        self.ground(c)
-        self.group.draw(c)
-        self.group.tooltip(c)
-
-    def handle(self, e: Input) -> Message | None:
-        return self.group.handle(e)
 
 
 def corner(*icons: str) -> list[Button]:
     """The square buttons at the upper right, 48 units apart."""
     x = LOGICAL[0] - 12 - 48 * len(icons)
     return [
-        Button(icon, Box(x + 48 * i + 3, 8, 44, 44), kind="wood", icon=icon, size=22) for i, icon in enumerate(icons)
+        Button(icon, Box(x + 48 * i + 3, 8, 44, 44), kind="wood", icon=icon, size=22)
+        for i, icon in enumerate(icons)
     ]
 
 
-def back() -> Button:
-    return Button("back", Box(12, 8, 104, 44), "Shelf", kind="wood", icon="left", size=17)
+def back(words: str = "Shelf") -> Button:
+    """The way out at the upper left."""
+    return Button("back", Box(12, 8, 104, 44), words, kind="wood", icon="left", size=17)
 
 
-def put_helmet(c: Canvas, team: Team, box, *, facing: int = 1) -> None:
+def put_helmet(c: Canvas, team: Team, box: Any, *, facing: int = 1) -> None:
     """A helmet that fills a square in the middle of a box."""
     b = Box(box)
     c.put(helmet(team, max(12, round(min(b.w, b.h) * c.k)), facing), b.center)
 
 
-def team_of(seat: int, theme: Theme, **changes) -> Team:
+def team_of(seat: int, theme: Theme, **changes: Any) -> Team:
     """The seat's team in the colours of the palette."""
     t = TEAMS[seat]
     tone = theme.palette.teams[seat]
@@ -95,24 +163,4 @@ def team_of(seat: int, theme: Theme, **changes) -> Team:
     return replace(t, **changes) if changes else t
 
 
-@lru_cache(2)
-def bfl(size: tuple[int, int]):
-    from game.ui.tables.bfl import board as bfl_screen
-
-    return bfl_screen.BflScreen(size)
-
-
-@lru_cache(8)
-def match_picture(size: tuple[int, int], kind: str = "match", active: int = 0) -> pygame.Surface:
-    """A BFL match as it stands behind an overlay: "match", "throw" (dice in the air) or "bare" (no prompt)."""
-    from game.ui.tables.bfl import board as bfl_screen
-
-    s = pygame.Surface(size)
-    screen, scene = bfl(size), bfl_screen.example_scene()
-    for i, side in enumerate(scene.sides):
-        side.active = i == active
-    if kind == "throw":
-        scene = bfl_screen.tumble(scene, 0.42)
-    screen._key = None  # its words are cached by the dice, not by whose turn it is
-    screen.draw(s, scene)
-    return s
+__all__ = ["TAKEN", "Message", "Scene", "back", "corner", "put_helmet", "team_of"]

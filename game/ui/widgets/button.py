@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.ui.widgets import shapes
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.theme import BRASS_TEXT, CREAM, INK
-from game.ui.widgets.widget import Widget, focus_ring
+from game.ui.widgets.widget import Message, Widget, focus_ring
 
 # kind -> (material, ground, ink, edge)
 KINDS = {
@@ -17,7 +17,13 @@ KINDS = {
 
 
 def keycap(
-    c: Canvas, key: str, centre: tuple[float, float], size: float = 12.5, ink: str = CREAM, *, solid: bool = False
+    c: Canvas,
+    key: str,
+    centre: tuple[float, float],
+    size: float = 12.5,
+    ink: str = CREAM,
+    *,
+    solid: bool = False,
 ) -> float:
     """A key in a cap, centred; returns its width. ``solid``: an ivory cap, for lists of keys."""
     h = c.tpx(size) / c.k * 1.5
@@ -64,7 +70,11 @@ class Button(Widget):
         if state == "disabled":
             material, tone, ink, edge, shadow, bevel = "enamel", "#7d7264", "#e9dfcb", "#8d8272", 0.0, 0.3
         elif state == "hover":
-            tone, edge, shadow = shapes.lerp(tone, "#ffffff", 0.13), "#ffe09a" if material == "walnut" else edge, 5.0
+            tone, edge, shadow = (
+                shapes.lerp(tone, "#ffffff", 0.13),
+                "#ffe09a" if material == "walnut" else edge,
+                5.0,
+            )
         elif state == "pressed":
             tone, shadow, bevel = shapes.lerp(tone, "#000000", 0.18), 1.0, -1.0
             r = Box(r.x, r.y + 1.5, r.w, r.h)
@@ -85,6 +95,10 @@ class Button(Widget):
         key_w = keycap_width(c, self.key, max(12.5, self.size * 0.66)) + em * 0.5 if self.key else 0
         return role, em, icon_w, c.width(self.words, self.size, role) if self.words else 0, key_w
 
+    def activate(self) -> Message:
+        """The name, once a frame however often it is clicked."""
+        return Message(self.name, once=True)
+
     def natural_w(self, c: Canvas, least: float = 0) -> float:
         """As wide as its parts need."""
         return max(least, sum(self.parts(c)[2:]) + 36)
@@ -102,7 +116,10 @@ class Button(Widget):
         x = r.x + 14 if self.align == "left" else r.centerx - (icon_w + ww + key_w) / 2
         y = r.centery
         if self.icon:
-            s, after = min(em, r.h * 0.56), self.icon == "right" and words  # an arrow forward stands after the words
+            s, after = (
+                min(em, r.h * 0.56),
+                self.icon == "right" and words,
+            )  # an arrow forward stands after the words
             c.icon(self.icon, (x + s * 0.55 + (ww + s * 0.35 if after else 0), y), s * 0.55, ink)
             x += 0 if after else icon_w
         if words:

@@ -13,9 +13,9 @@ import pygame
 
 from game.ui.widgets import icons, shapes, text
 from game.ui.widgets.theme import CREAM, Theme
-from game.ui.widgets.view import LOGICAL, MIN_WINDOW, Box, Point, View
+from game.ui.widgets.view import LOGICAL, MIN_WINDOW, Area, Box, Point, View
 
-__all__ = ["LOGICAL", "MIN_WINDOW", "Box", "Canvas", "Point", "View"]
+__all__ = ["LOGICAL", "MIN_WINDOW", "Area", "Box", "Canvas", "Point", "View"]
 
 MIN_PX = 12  # no text is drawn smaller than this, whatever the window
 
@@ -29,7 +29,7 @@ class Canvas:
         self.k = self.view.k
 
     # ---------------------------------------------------------------- geometry
-    def box(self, rect) -> pygame.Rect:
+    def box(self, rect: Area) -> pygame.Rect:
         """Device rectangle with snapped edges: neighbours share an edge exactly."""
         x0, y0 = self.view.device(rect[:2])
         x1, y1 = self.view.device((rect[0] + rect[2], rect[1] + rect[3]))
@@ -39,7 +39,7 @@ class Canvas:
         return units * self.k
 
     @contextmanager
-    def clip(self, rect) -> Iterator[None]:
+    def clip(self, rect: Area) -> Iterator[None]:
         old = self.surf.get_clip()
         self.surf.set_clip(self.box(rect).clip(old))
         yield
@@ -48,7 +48,7 @@ class Canvas:
     # ------------------------------------------------------------------ shapes
     def plate(
         self,
-        rect,
+        rect: Area,
         kind: str = "paper",
         *,
         r: float = 10,
@@ -78,7 +78,7 @@ class Canvas:
 
     def flat(
         self,
-        rect,
+        rect: Area,
         fill: str,
         *,
         r: float = 6,
@@ -92,21 +92,25 @@ class Canvas:
             shapes.flat(b.w, b.h, round(r * self.k, 1), fill, fill2, border, round(bw * self.k, 2), alpha), b
         )
 
-    def frame(self, rect, colour: str, *, r: float = 6, width: float = 1.4) -> None:
+    def frame(self, rect: Area, colour: str, *, r: float = 6, width: float = 1.4) -> None:
         b = self.box(rect)
-        self.surf.blit(shapes.frame(b.w, b.h, round(r * self.k, 1), colour, max(1.0, round(width * self.k, 1))), b)
+        self.surf.blit(
+            shapes.frame(b.w, b.h, round(r * self.k, 1), colour, max(1.0, round(width * self.k, 1))), b
+        )
 
-    def recess(self, rect, tone: str = "#fffaf0", *, r: float = 8, edge: str = "#b79f76") -> None:
+    def recess(self, rect: Area, tone: str = "#fffaf0", *, r: float = 8, edge: str = "#b79f76") -> None:
         """A field let into the surface: text fields, grooves."""
         b = self.box(rect)
         self.surf.blit(shapes.recess(b.w, b.h, round(r * self.k, 1), tone, edge, round(self.k, 3)), b)
 
-    def glow(self, rect, colour: str = "#ffdf8c", *, r: float = 10, spread: float = 6) -> None:
+    def glow(self, rect: Area, colour: str = "#ffdf8c", *, r: float = 10, spread: float = 6) -> None:
         b = self.box(rect)
         s, m = shapes.glow(b.w, b.h, round(r * self.k, 1), colour, round(spread * self.k, 1))
         self.surf.blit(s, (b.x - m, b.y - m))
 
-    def disc(self, centre: Point, radius: float, colour: str, *, width: float = 0, alpha: float = 1.0) -> None:
+    def disc(
+        self, centre: Point, radius: float, colour: str, *, width: float = 0, alpha: float = 1.0
+    ) -> None:
         s = shapes.disc(round(radius * self.k, 1), round(width * self.k, 1), colour, alpha)
         self.put(s, centre)
 
@@ -118,15 +122,22 @@ class Canvas:
         if ax == bx or ay == by:  # straight lines are snapped and cost nothing
             w = max(1, round(width * self.k))
             r = pygame.Rect(
-                round(min(ax, bx)), round(min(ay, by)), max(w, round(abs(bx - ax))), max(w, round(abs(by - ay)))
+                round(min(ax, bx)),
+                round(min(ay, by)),
+                max(w, round(abs(bx - ax))),
+                max(w, round(abs(by - ay))),
             )
             if alpha >= 1:
                 self.surf.fill(colour, r.move(-(w // 2) if ax == bx else 0, -(w // 2) if ay == by else 0))
                 return
-        s, sx, sy = shapes.stroke(round(bx - ax, 1), round(by - ay, 1), round(width * self.k, 1), colour, alpha)
+        s, sx, sy = shapes.stroke(
+            round(bx - ax, 1), round(by - ay, 1), round(width * self.k, 1), colour, alpha
+        )
         self.surf.blit(s, (round(ax - sx), round(ay - sy)))
 
-    def dashes(self, a: Point, b: Point, colour: str, width: float = 1.5, dash: float = 6, gap: float = 5) -> None:
+    def dashes(
+        self, a: Point, b: Point, colour: str, width: float = 1.5, dash: float = 6, gap: float = 5
+    ) -> None:
         n = max(1, int((math.dist(a, b) + gap) / (dash + gap)))
         for i in range(n):
             t0, t1 = i * (dash + gap), i * (dash + gap) + dash
@@ -138,7 +149,8 @@ class Canvas:
         pts = [self.view.device(p) for p in points]
         x0, y0 = math.floor(min(p[0] for p in pts)) - 1, math.floor(min(p[1] for p in pts)) - 1
         self.surf.blit(
-            shapes.polygon(tuple((round(x - x0, 1), round(y - y0, 1)) for x, y in pts), colour, alpha), (x0, y0)
+            shapes.polygon(tuple((round(x - x0, 1), round(y - y0, 1)) for x, y in pts), colour, alpha),
+            (x0, y0),
         )
 
     def icon(self, name: str, centre: Point, radius: float, colour: str) -> None:

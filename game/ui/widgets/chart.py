@@ -151,7 +151,9 @@ def line_chart(
         x = p.x + p.w * i / max(1, len(labels) - 1)
         c.text(word, (x, p.bottom + 15), 14, INK_SOFT, "strong", "center")
     for k, (name, tone, values) in enumerate(series):
-        pts = [(p.x + p.w * i / max(1, len(values) - 1), p.bottom - p.h * v / top) for i, v in enumerate(values)]
+        pts = [
+            (p.x + p.w * i / max(1, len(values) - 1), p.bottom - p.h * v / top) for i, v in enumerate(values)
+        ]
         if fill and k == 0:
             c.poly([*pts, (pts[-1][0], p.bottom), (pts[0][0], p.bottom)], tone, alpha=0.14)
         for a, b in zip(pts, pts[1:]):

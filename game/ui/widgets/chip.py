@@ -31,7 +31,9 @@ def _chip(r: int, caption: str, tone: str, ink: str, ring: str | None) -> pygame
     s = pygame.Surface((n, n), pygame.SRCALPHA, 32)
     mid, u, base = n / 2, r * k, pygame.Color(tone)
     hexagon = [(mid + u * cos(pi / 6 + i * pi / 3), mid + u * sin(pi / 6 + i * pi / 3)) for i in range(6)]
-    tri = [(mid + u * cos(-pi / 2 + i * 2 * pi / 3), mid + u * sin(-pi / 2 + i * 2 * pi / 3)) for i in range(3)]
+    tri = [
+        (mid + u * cos(-pi / 2 + i * 2 * pi / 3), mid + u * sin(-pi / 2 + i * 2 * pi / 3)) for i in range(3)
+    ]
     edge = pygame.Color(ring) if ring else base.lerp("black", 0.6)
     s.fill((*tuple(edge)[:3], 0))
     pygame.draw.polygon(s, edge, [(mid + (x - mid) * 1.13, mid + (y - mid) * 1.13) for x, y in hexagon])

@@ -54,7 +54,9 @@ class Dialog:
         for name, caption, kind, key in buttons:
             w = c.width(caption, 18, "display" if kind == "primary" else "bold") + 44 + (44 if key else 0)
             x -= w
-            self.group.widgets.append(Button(name, (x, self.rect.bottom - bh - 22, w, bh), caption, kind=kind, key=key))
+            self.group.widgets.append(
+                Button(name, (x, self.rect.bottom - bh - 22, w, bh), caption, kind=kind, key=key)
+            )
             x -= 14
         self.group.set_focus(self.group.widgets[0])
 
@@ -66,7 +68,15 @@ class Dialog:
             c.icon(self.icon, (x + 18, r.y + 49), 14, "#33241a")
             x += 60
         head = c.theme.size(24) * 1.3
-        t = c.text(self.title, (x, r.y + 22 + head / 2), 24, CREAM, "display", shadow="#120904", room=r.right - x - 30)
+        t = c.text(
+            self.title,
+            (x, r.y + 22 + head / 2),
+            24,
+            CREAM,
+            "display",
+            shadow="#120904",
+            room=r.right - x - 30,
+        )
         if self.rule:
             c.text(self.rule, (t.right + 12, r.y + 24 + head / 2), 14, "#ffcf70", "bold")
         y = r.y + 30 + head

@@ -39,7 +39,9 @@ class TextField(Widget):
         if state == "focus":
             focus_ring(c, r, 9)
         tone = {"disabled": "#cfc3ac", "hover": "#ffffff", "pressed": "#fff2d6"}.get(state, "#fffaf0")
-        c.recess(r, tone, r=8, edge=RED if self.error else "#8a6236" if state in ("focus", "hover") else "#b79f76")
+        c.recess(
+            r, tone, r=8, edge=RED if self.error else "#8a6236" if state in ("focus", "hover") else "#b79f76"
+        )
         x = r.x + 12
         if self.icon:
             c.icon(self.icon, (x + 7, r.centery), 8, INK_SOFT)
@@ -106,7 +108,9 @@ class TextField(Widget):
             return TAKEN
         if e.key in (pygame.K_BACKSPACE, pygame.K_DELETE):
             if self.caret == self.anchor:
-                self.anchor = min(len(self.value), max(0, self.caret + (-1 if e.key == pygame.K_BACKSPACE else 1)))
+                self.anchor = min(
+                    len(self.value), max(0, self.caret + (-1 if e.key == pygame.K_BACKSPACE else 1))
+                )
             return self._put("")
         if e.ctrl and e.key == pygame.K_a:
             self.anchor, self.caret = 0, len(self.value)

@@ -21,10 +21,22 @@ class LogDrawer(Widget):
     """Message("log", entry) when a line is clicked. L or a click on the head folds it."""
 
     def __init__(
-        self, rect, entries: Sequence[Entry], *, filters: Sequence[str] = (), key: str = "L", open_: bool = True
+        self,
+        rect,
+        entries: Sequence[Entry],
+        *,
+        filters: Sequence[str] = (),
+        key: str = "L",
+        open_: bool = True,
     ) -> None:
         super().__init__("log", rect)
-        self.entries, self.filters, self.filter, self.key, self.open = list(entries), list(filters), 0, key, open_
+        self.entries, self.filters, self.filter, self.key, self.open = (
+            list(entries),
+            list(filters),
+            0,
+            key,
+            open_,
+        )
         top = 42 + (34 if self.filters else 0)
         self.list = ScrollList("row", self.rect.cut(8, top, 6, 10), len(self.entries), 19, self._row)
         self.group = Group(self.list)

@@ -60,12 +60,20 @@ def _dial(r: int, zones: tuple[tuple[float, str], ...]) -> pygame.Surface:
     for end, tone in reversed(zones):
         rgb = mix(rgb, np.broadcast_to(lin(tone), rgb.shape), np.clip((end - t) * np.pi * rad + 0.5, 0, 1))
     for end, _ in zones[:-1]:
-        rgb = mix(rgb, np.broadcast_to(lin("#f7ecd3"), rgb.shape), np.clip(1.6 - np.abs(t - end) * np.pi * rad, 0, 1))
+        rgb = mix(
+            rgb,
+            np.broadcast_to(lin("#f7ecd3"), rgb.shape),
+            np.clip(1.6 - np.abs(t - end) * np.pi * rad, 0, 1),
+        )
     rgb = rgb * (1.12 - 0.3 * np.clip((rad / r - 0.68) / 0.32, 0, 1))[..., None]
-    return to_surface(rgb, np.clip(r - rad + 0.5, 0, 1) * np.clip(rad - r * 0.68 + 0.5, 0, 1) * np.clip(dy + 1, 0, 1))
+    return to_surface(
+        rgb, np.clip(r - rad + 0.5, 0, 1) * np.clip(rad - r * 0.68 + 0.5, 0, 1) * np.clip(dy + 1, 0, 1)
+    )
 
 
-def dial(c: Canvas, centre: tuple[float, float], r: float, value: float, zones: Sequence[tuple[float, str]]) -> None:
+def dial(
+    c: Canvas, centre: tuple[float, float], r: float, value: float, zones: Sequence[tuple[float, str]]
+) -> None:
     """A needle on a half ring; ``centre`` is the needle's pivot, value 0 (left) to 1 (right)."""
     s = _dial(round(r * c.k), tuple(zones))
     x, y = c.view.device(centre)

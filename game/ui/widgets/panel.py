@@ -45,7 +45,9 @@ def card(
     return inside.cut(top=h + 14)
 
 
-def pad(c: Canvas, rect, title: str, *, icon: str = "", tone: str = HEAD, head_h: float = 34, seed: int = 17) -> Box:
+def pad(
+    c: Canvas, rect, title: str, *, icon: str = "", tone: str = HEAD, head_h: float = 34, seed: int = 17
+) -> Box:
     """A note pad with a coloured head. Returns the room inside."""
     r = Box(rect)
     c.plate(r, "paper", r=8, tone="#fbf5e4", border="#d9c9a4", bw=1.2, seed=seed)
@@ -60,7 +62,9 @@ def pad(c: Canvas, rect, title: str, *, icon: str = "", tone: str = HEAD, head_h
     return r.cut(12, h + 8, 12, 10)
 
 
-def plaque(c: Canvas, rect, *, r: float = 12, border: str = BRASS_EDGE, shadow: float = 7, seed: int = 5) -> Box:
+def plaque(
+    c: Canvas, rect, *, r: float = 12, border: str = BRASS_EDGE, shadow: float = 7, seed: int = 5
+) -> Box:
     """A dark walnut plaque: bars, prompts, dialogs."""
     c.plate(rect, "walnut", r=r, border=border, bw=1.6, shadow=shadow, seed=seed)
     return Box(rect)
@@ -72,7 +76,9 @@ def title_bar(c: Canvas, title: str, note: str = "", *, room: float = 1000) -> B
         room,
         max(
             360.0,
-            c.width(title, 22, "display", cap=30) + (c.width(note, 16, "strong", cap=24) + 28 if note else 0) + 44,
+            c.width(title, 22, "display", cap=30)
+            + (c.width(note, 16, "strong", cap=24) + 28 if note else 0)
+            + 44,
         ),
     )
     r = plaque(c, Box(640 - w / 2, 8, w, 46), shadow=5)

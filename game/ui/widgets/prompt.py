@@ -64,7 +64,11 @@ class PromptBar(Widget):
         lower = r.bottom - 8 - c.tpx(16) / c.k * 0.68
         c.text(line, (x, upper), 25, CREAM, "display", shadow="#120904", room=room)
         rule_w = c.width(self.rule, 14, "bold") + 12 if self.rule else 0
-        a = c.text(self.how, (x, lower), 16, CREAM_SOFT, room=room - rule_w) if self.how else Box(x - 9, 0, 0, 0)
+        a = (
+            c.text(self.how, (x, lower), 16, CREAM_SOFT, room=room - rule_w)
+            if self.how
+            else Box(x - 9, 0, 0, 0)
+        )
         if self.rule:
             self.cite = c.text(
                 self.rule, (a.right + 10, lower + 0.5), 14, "#ffe9b8" if self.hovered else "#ffcf70", "bold"
@@ -78,7 +82,9 @@ class PromptBar(Widget):
 
     def handle(self, e: Input) -> Message | None:
         if e.kind in ("move", "down", "up"):
-            on = Box(self.cite.x - 8, self.cite.y - 12, self.cite.w + 16, self.cite.h + 24).collidepoint(e.pos)
+            on = Box(self.cite.x - 8, self.cite.y - 12, self.cite.w + 16, self.cite.h + 24).collidepoint(
+                e.pos
+            )
             if e.kind == "move":
                 self.hovered = bool(self.rule) and on
             elif e.kind == "up" and on and self.rule:

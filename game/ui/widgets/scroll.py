@@ -85,7 +85,9 @@ class ScrollList(Widget):
         w = r.w - (BAR if self.most else 0)
         with c.clip(r):
             for i in range(first, min(self.count - 1, last) + 1):
-                state = "chosen" if i == self.chosen else "hover" if i == self.over and self.pick else "normal"
+                state = (
+                    "chosen" if i == self.chosen else "hover" if i == self.over and self.pick else "normal"
+                )
                 self.draw_row(c, i, Box(r.x, r.y + i * self.row_h - self.offset, w, self.row_h), state)
         if self.most:
             b, t = self.bar(), self.thumb()

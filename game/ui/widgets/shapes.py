@@ -13,7 +13,19 @@ from functools import lru_cache
 import numpy as np
 import pygame
 
-from game.ui.drawing.materials import Noise, lamp, leather, lin, mix, paper, smooth, srgb, to_surface, unsrgb, wood
+from game.ui.drawing.materials import (
+    Noise,
+    lamp,
+    leather,
+    lin,
+    mix,
+    paper,
+    smooth,
+    srgb,
+    to_surface,
+    unsrgb,
+    wood,
+)
 
 Array = np.ndarray
 SHADOW = "#0b0502"  # warm black: shadows are never grey
@@ -55,12 +67,17 @@ def grain(kind: str, w: int, h: int, k: float, tone: str, seed: int) -> Array:
         n = Noise(seed)
         rgb = (
             lin(tone)
-            * (0.86 + 0.20 * n(x * 0.06, y * 1.9) + 0.14 * n(x * 0.02, y * 0.05) - 0.10 * (y * k / h))[..., None]
+            * (0.86 + 0.20 * n(x * 0.06, y * 1.9) + 0.14 * n(x * 0.02, y * 0.05) - 0.10 * (y * k / h))[
+                ..., None
+            ]
         )
     elif kind == "painted":  # boards under a thin coat of paint
         n = Noise(seed)
         joint = 1 - 0.35 * np.exp(-((((y + 12) % 46 - 2) / 1.1) ** 2))
-        rgb = lin(tone) * (joint * (0.82 + 0.26 * n(x * 0.05, y * 0.9) + 0.12 * n.fbm(x / 90, y / 60, 3)))[..., None]
+        rgb = (
+            lin(tone)
+            * (joint * (0.82 + 0.26 * n(x * 0.05, y * 0.9) + 0.12 * n.fbm(x / 90, y / 60, 3)))[..., None]
+        )
         rgb = mix(rgb, lin("#8a6236"), 0.5 * smooth(0.80, 0.92, n.fbm(x / 26, y / 9, 3)))
     elif kind == "walnut":
         rgb = wood(x / 14, y / 14, seed=seed, tone=("#1d110a", "#35200f", "#4a2e18"))
@@ -108,7 +125,8 @@ def plate(
     out = a
     if shadow:
         fall = 0.55 * (
-            1 - smooth(-shadow, shadow * 1.5, sdf(*size, radius + shadow * 0.5, m, shadow * 0.35, shadow * 0.6))
+            1
+            - smooth(-shadow, shadow * 1.5, sdf(*size, radius + shadow * 0.5, m, shadow * 0.35, shadow * 0.6))
         )
         out = a + fall * (1 - a)
         rgb = mix(np.broadcast_to(lin(SHADOW), rgb.shape), rgb, a / np.maximum(out, 1e-4))
@@ -181,7 +199,9 @@ def knob(radius: int, metal: str) -> pygame.Surface:
     lit = np.clip(0.5 - 0.42 * (x * 0.6 + y * 0.8), 0, 1)
     ring = np.exp(-(((r - 0.62) / 0.07) ** 2)) * 0.35
     rgb = mix(np.broadcast_to(dark, (n, n, 3)), body, np.clip(lit * 1.7 - ring, 0, 1))
-    rgb = mix(rgb, light, np.clip(np.exp(-(((x + 0.30) / 0.34) ** 2) - ((y + 0.36) / 0.30) ** 2), 0, 1) * 0.85)
+    rgb = mix(
+        rgb, light, np.clip(np.exp(-(((x + 0.30) / 0.34) ** 2) - ((y + 0.36) / 0.30) ** 2), 0, 1) * 0.85
+    )
     rgb = mix(rgb, dark, np.clip((r - 0.90) / 0.10, 0, 1) * 0.7)
     a = np.clip((1 - r) * radius + 0.5, 0, 1)
     sh = (1 - smooth(0.5, 1.5, np.hypot(x - 0.14, y - 0.22))) * 0.6
@@ -190,7 +210,9 @@ def knob(radius: int, metal: str) -> pygame.Surface:
 
 
 @lru_cache(2048)
-def stroke(dx: float, dy: float, width: float, colour: str, alpha: float) -> tuple[pygame.Surface, float, float]:
+def stroke(
+    dx: float, dy: float, width: float, colour: str, alpha: float
+) -> tuple[pygame.Surface, float, float]:
     """A line with round ends from (0, 0) to (dx, dy); returns (sprite, start in it)."""
     pad = width / 2 + 2
     w, h = int(abs(dx) + 2 * pad) + 1, int(abs(dy) + 2 * pad) + 1
@@ -218,8 +240,12 @@ def table(w: int, h: int, k: float, kind: str = "oak") -> pygame.Surface:
     y, x = np.mgrid[0 : -(-h // step), 0 : -(-w // step)].astype(np.float32) * (step / k)
     if kind == "green":
         n, q = Noise(77), (x + 20) % 92 - 46
-        rgb = lin("#2c5144") * (0.80 + 0.22 * n.fbm(x / 60, y / 200, 4) + 0.10 * n(x / 1.6, y / 60))[..., None]
-        rgb = rgb * (1 - 0.55 * np.exp(-((q / 1.3) ** 2)) + 0.20 * np.exp(-(((q - 2.6) / 1.2) ** 2)))[..., None]
+        rgb = (
+            lin("#2c5144") * (0.80 + 0.22 * n.fbm(x / 60, y / 200, 4) + 0.10 * n(x / 1.6, y / 60))[..., None]
+        )
+        rgb = (
+            rgb * (1 - 0.55 * np.exp(-((q / 1.3) ** 2)) + 0.20 * np.exp(-(((q - 2.6) / 1.2) ** 2)))[..., None]
+        )
     else:
         rgb = wood(x / 34, y / 30, seed=21, plank=3.2, tone=("#3f2412", "#7c4c28", "#b27c48"))
     rgb = rgb * lamp(rgb.shape[1], rgb.shape[0], centre=(0.40, 0.24), low=0.40)

@@ -28,7 +28,13 @@ class Tabs(Widget):
         **more,
     ) -> None:
         super().__init__(name, rect, **more)
-        self.words, self.index, self.icons, self.off, self.size = list(words), index, list(icons), set(off), size
+        self.words, self.index, self.icons, self.off, self.size = (
+            list(words),
+            index,
+            list(icons),
+            set(off),
+            size,
+        )
         self.over = -1
 
     def boxes(self) -> list[Box]:
@@ -43,7 +49,13 @@ class Tabs(Widget):
             on = i == self.index
             if on:
                 c.plate(
-                    r, "enamel", r=8, tone="#e3b457" if self.enabled else "#9a8f7c", border="#f7dc98", bw=1.2, shadow=2
+                    r,
+                    "enamel",
+                    r=8,
+                    tone="#e3b457" if self.enabled else "#9a8f7c",
+                    border="#f7dc98",
+                    bw=1.2,
+                    shadow=2,
                 )
             elif i == self.over and not off:
                 c.flat(r, "#ffe0a0", r=8, alpha=0.28 if self.pressed else 0.15)

@@ -29,7 +29,14 @@ class Timeline(Widget):
     """Message(name, step) while dragged or stepped by left and right; page keys go to the next event."""
 
     def __init__(
-        self, name: str, rect, steps: int, at: float, periods: Sequence[tuple[int, str]], marks: Sequence[Mark], **more
+        self,
+        name: str,
+        rect,
+        steps: int,
+        at: float,
+        periods: Sequence[tuple[int, str]],
+        marks: Sequence[Mark],
+        **more,
     ) -> None:
         super().__init__(name, rect, **more)
         self.steps, self.at, self.periods, self.marks, self.over = steps, at, list(periods), list(marks), -1

@@ -119,7 +119,9 @@ class Slider(Widget):
 
     def handle(self, e: Input) -> Message | None:
         if self.enabled and e.kind == "key" and self.focused:
-            by = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_PAGEDOWN: -10, pygame.K_PAGEUP: 10}.get(e.key)
+            by = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_PAGEDOWN: -10, pygame.K_PAGEUP: 10}.get(
+                e.key
+            )
             if by:
                 return self._set(self.value + by * self.step)
             if e.key in (pygame.K_HOME, pygame.K_END):
@@ -135,7 +137,15 @@ class Choice(Widget):
     """One of a few words, with an arrow at each side; dots show how many there are."""
 
     def __init__(
-        self, name: str, rect, options: Sequence[str], index: int = 0, *, words: str = "", label_w: float = 0.0, **more
+        self,
+        name: str,
+        rect,
+        options: Sequence[str],
+        index: int = 0,
+        *,
+        words: str = "",
+        label_w: float = 0.0,
+        **more,
     ) -> None:
         super().__init__(name, rect, **more)
         self.options, self.index, self.words, self.label_w = list(options), index, words, label_w
@@ -162,7 +172,10 @@ class Choice(Widget):
         a = min(f.h, 40)
         for side, icon, x in ((-1, "left", f.x), (1, "right", f.right - a)):
             r = Box(x + 2, f.y + 2, a - 4, f.h - 4)
-            lit, down = self.side == side and state in ("hover", "focus"), self.side == side and state == "pressed"
+            lit, down = (
+                self.side == side and state in ("hover", "focus"),
+                self.side == side and state == "pressed",
+            )
             tone = "#a89c88" if off else "#8a5a2c" if lit else "#4a2a12" if down else "#6d4523"
             c.plate(
                 r,

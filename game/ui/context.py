@@ -1,0 +1,61 @@
+"""What a scene may ask of the window: ``Context`` is the part of ``App`` that scenes are written against."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Protocol
+
+import pygame
+
+if TYPE_CHECKING:
+    from game.ui.keys import KeyMap
+    from game.ui.scenes.base import Scene
+    from game.ui.widgets.theme import Theme
+    from game.ui.widgets.view import View
+
+
+class Sound(Protocol):
+    """The mixer, as scenes and the window use it."""
+
+    def play(self, name: str, *, strength: float = 1.0, pan: float = 0.0) -> None: ...
+
+    def apply(self, settings: Any) -> None: ...
+
+
+class Context(Protocol):
+    """The window behind the scenes."""
+
+    settings: Any
+    keys: KeyMap
+    theme: Theme
+    view: View
+    sound: Any
+    store: Any
+    now: float
+
+    def push(self, scene: Scene) -> None:
+        """Opens a scene over the present one."""
+
+    def pop(self) -> None:
+        """Closes the present scene; the one below goes on. Closing the last one ends the program."""
+
+    def replace(self, scene: Scene) -> None:
+        """Closes the present scene and opens another in its place."""
+
+    def go(self, factory: Callable[[Any], Scene]) -> None:
+        """Closes every scene and begins with a new one: to the shelf."""
+
+    def home(self) -> None:
+        """Closes every scene but the lowest."""
+
+    def change(self, **values: Any) -> None:
+        """Changes settings: they take effect at once and are saved."""
+
+    def notice(self, words: str, *, warn: bool = False, seconds: float = 4.0) -> None:
+        """A line that lies over the scene for a few seconds: what went wrong, what was saved."""
+
+    def below(self, scene: Scene) -> pygame.Surface:
+        """The picture of everything that lies under a scene, for what opens over it."""
+
+    def quit(self) -> None:
+        """Ends the program after this frame."""

@@ -1,0 +1,43 @@
+"""The notice that lies over any scene for a few seconds: what went wrong, what was saved."""
+
+from __future__ import annotations
+
+from game.ui.widgets.canvas import Box, Canvas
+
+
+class Toast:
+    """One line (wrapped if need be) on a dark card at the top. A newer one takes the older one's place."""
+
+    def __init__(self) -> None:
+        self.words, self.warn, self.left_s = "", False, 0.0
+
+    def show(self, words: str, *, warn: bool = False, seconds: float = 4.0) -> None:
+        """Shows words for a time; a warning stands at least as long as reading it takes."""
+        least = 1.5 + len(words) / 18 if warn else 0.0
+        self.words, self.warn, self.left_s = words, warn, max(seconds, least)
+
+    def update(self, dt_s: float) -> bool:
+        """Time goes on. True: the picture has changed."""
+        if self.left_s <= 0:
+            return False
+        self.left_s -= dt_s
+        if self.left_s <= 0:
+            self.words = ""
+        return self.left_s <= 0
+
+    def draw(self, c: Canvas) -> None:
+        """Draws the notice, if there is one."""
+        if not self.words:
+            return
+        lines = c.lines(self.words, 640, 16, "strong")
+        lead = 30 if self.warn else 0
+        w = max(c.width(line, 16, "strong") for line in lines) + 40 + lead
+        h = c.leading(16) * len(lines) + 22
+        r = Box(640 - w / 2, 66, w, h)
+        edge = "#e0674a" if self.warn else "#e3b457"
+        c.plate(r, "enamel", r=10, tone="#2b1a0e", border=edge, bw=1.8, shadow=8, bevel=0.5)
+        if self.warn:
+            c.icon("warn", (r.x + 26, r.centery), 11, "#ff9a7a")
+        for i, line in enumerate(lines):
+            at = r.x + 20 + lead, r.y + 11 + c.leading(16) * (i + 0.5)
+            c.text(line, at, 16, "#fff1d0", "strong")
