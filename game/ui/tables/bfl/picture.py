@@ -32,9 +32,7 @@ class SidePicture:
     flag: bool = True  # the challenge flag is unspent
     may_flag: bool = False  # it can be thrown now: it waves
     lift: float = 0.0  # yards above the field, while it hops or is dragged
-    place: tuple[float, float] | None = (
-        None  # overrides lane, end and yards: a dragged helmet
-    )
+    place: tuple[float, float] | None = None  # overrides lane, end and yards: a dragged helmet
     lit: bool = False  # pointed at, or may be moved
 
     def spot(self) -> tuple[float, float] | None:
