@@ -58,14 +58,17 @@ class PropertyColumns:
 
 
 class BatchColumns:
-    """By `pymunk.batch`. A pair of buffers is kept for each thread, since pymunk never frees their arrays."""
+    """By `pymunk.batch`. A pair of buffers is kept for each thread, since pymunk never frees their arrays.
+
+    The static body that holds the rail follows behind the dice, and is left out.
+    """
 
     _buffers = threading.local()
 
-    def __init__(self, space: pymunk.Space) -> None:
+    def __init__(self, space: pymunk.Space, count: int) -> None:
         from pymunk import batch
 
-        self._space = space
+        self._space, self._count = space, count
         self._get, self._set = batch.get_space_bodies, batch.set_space_bodies
         self._motion = batch.BodyFields.VELOCITY | batch.BodyFields.ANGULAR_VELOCITY
         self._place = batch.BodyFields.POSITION
@@ -75,19 +78,15 @@ class BatchColumns:
         self._moving: batch.Buffer
         self._placed: batch.Buffer
         self._moving, self._placed = self._buffers.pair
-        self.load_again()
-
-    def load_again(self) -> None:
-        """Look at the buffer's array anew: it moves when it grows."""
         self._moving.clear()
-        self._get(self._space, self._motion, self._moving)
+        self._get(space, self._motion, self._moving)  # only now: the array moves when it has to grow
         self._column = memoryview(self._moving.float_buf()).cast("d")
 
     def identities(self) -> list[int]:
         """The bodies' identities in the order of the column."""
         self._placed.clear()
         self._get(self._space, self._identity, self._placed)
-        return list(memoryview(self._placed.int_buf()).cast("P"))
+        return list(memoryview(self._placed.int_buf()).cast("P")[: self._count])
 
     def load(self) -> Column:
         self._moving.clear()
@@ -100,13 +99,13 @@ class BatchColumns:
     def places(self) -> Sequence[float]:
         self._placed.clear()
         self._get(self._space, self._place, self._placed)
-        return memoryview(self._placed.float_buf()).cast("d")
+        return memoryview(self._placed.float_buf()).cast("d")[: 2 * self._count]
 
 
 def columns(space: pymunk.Space, bodies: Sequence[pymunk.Body]) -> Columns:
     """The quickest way that works to move all of ``bodies``, which are all the bodies of ``space``."""
     try:
-        quick = BatchColumns(space)
+        quick = BatchColumns(space, len(bodies))
         if quick.identities() == [body.id for body in bodies]:
             return quick
     except (ImportError, AttributeError):  # another pymunk than the pinned one

@@ -46,7 +46,7 @@ class Blow:
 class Traffic:
     """What the collision callbacks know. It holds no Space, so that no cycle keeps a throw alive."""
 
-    dice: dict[pymunk.Body, Die] = field(default_factory=dict)
+    dice: dict[pymunk.Shape, tuple[Die, pymunk.Body]] = field(default_factory=dict)
     blows: list[Blow] | None = None
     tick: int = 0
 
@@ -74,32 +74,40 @@ def build_space(traffic: Traffic) -> pymunk.Space:
     return space
 
 
-def add_die(space: pymunk.Space, x: float, y: float, vx: float, vy: float, wz: float) -> pymunk.Body:
-    """A die's flat half: a disc that meets others at its girth."""
+def add_die(
+    space: pymunk.Space, traffic: Traffic, die: Die, place: tuple[float, float], velocity: tuple[float, float]
+) -> pymunk.Body:
+    """Give a die its flat half: a disc that meets others at its girth."""
     body = pymunk.Body(1.0, INERTIA)
-    body.position = x, y
-    body.velocity = vx, vy
-    body.angular_velocity = wz
+    body.position, body.velocity = place, velocity
     disc = pymunk.Circle(body, GIRTH)
     disc.elasticity, disc.friction = math.sqrt(BOUNCE_DIE), math.sqrt(GRIP_DIE)
     disc.collision_type = _DIE
     space.add(body, disc)
+    traffic.dice[disc] = die, body
     return body
 
 
 def _dice_near(arbiter: pymunk.Arbiter, space: pymunk.Space, traffic: Traffic) -> None:
-    first, second = arbiter.bodies
-    one, other = traffic.dice[first], traffic.dice[second]
+    first, second = arbiter.shapes  # cheaper than arbiter.bodies, and this is called most of all
+    one, body_one = traffic.dice[first]
+    other, body_other = traffic.dice[second]
     rise = one.z - other.z
-    p, q = first.position, second.position
-    dx, dy = p.x - q.x, p.y - q.y
-    touch = dx * dx + dy * dy + rise * rise <= 4.0 * GIRTH * GIRTH
+    touch = False
+    if rise * rise < 4.0 * GIRTH * GIRTH:
+        p, q = body_one.position, body_other.position
+        dx, dy = p[0] - q[0], p[1] - q[1]
+        touch = dx * dx + dy * dy + rise * rise <= 4.0 * GIRTH * GIRTH
     arbiter.process_collision = touch  # it sticks to the pair, so it is set both ways every tick
     if touch and rise * rise < RADIUS * RADIUS:
-        for body, die in ((first, one), (second, other)):
-            vx, vy = body.velocity
-            if vx * vx + vy * vy < SLOW * SLOW:
-                die.slip = SLIP_TICKS
+        _slip_if_slow(one, body_one)
+        _slip_if_slow(other, body_other)
+
+
+def _slip_if_slow(die: Die, body: pymunk.Body) -> None:
+    vx, vy = body.velocity
+    if vx * vx + vy * vy < SLOW * SLOW:
+        die.slip = SLIP_TICKS
 
 
 def _dice_met(arbiter: pymunk.Arbiter, space: pymunk.Space, traffic: Traffic) -> None:
@@ -107,9 +115,10 @@ def _dice_met(arbiter: pymunk.Arbiter, space: pymunk.Space, traffic: Traffic) ->
     square = flat.x * flat.x + flat.y * flat.y
     if square < FELT_BLOW:
         return
-    first, second = arbiter.bodies
-    one, other = traffic.dice[first], traffic.dice[second]
-    p, q = first.position, second.position
+    first, second = arbiter.shapes
+    one, body_one = traffic.dice[first]
+    other, body_other = traffic.dice[second]
+    p, q = body_one.position, body_other.position
     dx, dy = p.x - q.x, p.y - q.y
     apart = math.sqrt(dx * dx + dy * dy)
     slope = (one.z - other.z) / max(apart, GIRTH)
@@ -122,8 +131,8 @@ def _dice_met(arbiter: pymunk.Arbiter, space: pymunk.Space, traffic: Traffic) ->
 
 
 def _rail_near(arbiter: pymunk.Arbiter, space: pymunk.Space, traffic: Traffic) -> None:
-    body = arbiter.bodies[0]
-    traffic.dice[body].slip = SLIP_TICKS
+    die, body = traffic.dice[arbiter.shapes[0]]
+    die.slip = SLIP_TICKS
     # dice leave the cup above the rail behind it: what moves away from a rail is not held by it
     vx, vy = body.velocity
     normal = arbiter.normal  # from the die to the rail
@@ -134,5 +143,5 @@ def _rail_met(arbiter: pymunk.Arbiter, space: pymunk.Space, traffic: Traffic) ->
     if traffic.blows is None:
         return
     flat = arbiter.total_impulse
-    place = arbiter.bodies[0].position
+    place = traffic.dice[arbiter.shapes[0]][1].position
     traffic.blows.append(Blow(traffic.tick, "rail", math.hypot(flat.x, flat.y), place.x, place.y))

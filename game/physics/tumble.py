@@ -92,14 +92,6 @@ class Tumbling:
         left = speed * FAN_SIDE * shaken.scatter[1]
         roll, pitch, yaw = (SPIN * share for share in shaken.spin)
         pitch += ROLL * speed
-        body = add_die(
-            self._space,
-            gesture.x + shaken.ahead * ux - shaken.left * uy,
-            gesture.y + shaken.ahead * uy + shaken.left * ux,
-            ahead * ux - left * uy,
-            ahead * uy + left * ux,
-            yaw,
-        )
         die = Die(
             CUP_HEIGHT + shaken.up,
             FAN_UP * speed * shaken.scatter[2],
@@ -107,8 +99,14 @@ class Tumbling:
             roll * ux - pitch * uy,
             roll * uy + pitch * ux,
         )
+        place = (
+            gesture.x + shaken.ahead * ux - shaken.left * uy,
+            gesture.y + shaken.ahead * uy + shaken.left * ux,
+        )
+        velocity = ahead * ux - left * uy, ahead * uy + left * ux
+        body = add_die(self._space, self._traffic, die, place, velocity)
+        body.angular_velocity = yaw
         self.dice.append(die)
-        self._traffic.dice[body] = die
         return body
 
     def tick(self) -> None:
