@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from game.ui.widgets import shapes
-from game.ui.widgets.canvas import Box, Canvas
+from game.ui.widgets.canvas import Area, Box, Canvas
 from game.ui.widgets.theme import BRASS_TEXT, CREAM, INK
 from game.ui.widgets.widget import Message, Widget, focus_ring
 
@@ -49,7 +51,7 @@ class Button(Widget):
     def __init__(
         self,
         name: str,
-        rect,
+        rect: Area,
         words: str = "",
         *,
         kind: str = "plain",
@@ -58,7 +60,7 @@ class Button(Widget):
         sub: str = "",
         size: float = 18,
         align: str = "center",
-        **more,
+        **more: Any,
     ) -> None:
         super().__init__(name, rect, **more)
         self.words, self.kind, self.icon, self.key, self.sub = words, kind, icon, key, sub

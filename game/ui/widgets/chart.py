@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any
 
 from game.ui.widgets import shapes
-from game.ui.widgets.canvas import Box, Canvas
+from game.ui.widgets.canvas import Area, Box, Canvas, Point
 from game.ui.widgets.inputs import Input
 from game.ui.widgets.theme import INK, INK_SOFT, RED
 from game.ui.widgets.widget import Message, Widget
@@ -31,7 +33,7 @@ class BarChart(Widget):
     def __init__(
         self,
         name: str,
-        rect,
+        rect: Area,
         labels: Sequence[str],
         values: Sequence[float],
         *,
@@ -45,7 +47,7 @@ class BarChart(Widget):
         show: bool = True,
         line_words: str = "expected",
         role: str = "bold",
-        **more,
+        **more: Any,
     ) -> None:
         super().__init__(name, rect, **more)
         self.labels, self.values, self.expect = list(labels), list(values), expect
@@ -128,13 +130,13 @@ class BarChart(Widget):
             self.hovered = self.over >= 0
         return None
 
-    def hit(self, pos) -> bool:
+    def hit(self, pos: Point) -> bool:
         return self.over >= 0 and self.plot().collidepoint(pos)
 
 
 def line_chart(
     c: Canvas,
-    rect,
+    rect: Area,
     series: Sequence[tuple[str, str, Sequence[float]]],
     *,
     top: float,
@@ -156,7 +158,7 @@ def line_chart(
         ]
         if fill and k == 0:
             c.poly([*pts, (pts[-1][0], p.bottom), (pts[0][0], p.bottom)], tone, alpha=0.14)
-        for a, b in zip(pts, pts[1:]):
+        for a, b in pairwise(pts):
             c.line(a, b, tone, 2.6)
         for x, y in pts:
             _marker(c, (x, y), k, tone)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import cos, pi, sin
 
 import pygame
 
 from game.ui.widgets import text
+from game.ui.widgets.cache import sized
 from game.ui.widgets.canvas import Canvas
 
 
@@ -24,7 +24,7 @@ def die_chip(
     c.put(_chip(max(7, round(r * c.k)), caption, tone, ink, ring), centre)
 
 
-@lru_cache(256)
+@sized(256)
 def _chip(r: int, caption: str, tone: str, ink: str, ring: str | None) -> pygame.Surface:
     k = 4
     n = (2 * r + 6) * k

@@ -27,7 +27,7 @@ def blurred(scene: pygame.Surface, *, veil: float = 0.42) -> pygame.Surface:
 
 
 class Dialog:
-    """Title, words, and buttons as (name, words, kind, key); the first has the focus. Message(name of the button)."""
+    """Title, words, buttons as (name, words, kind, key); the first has the focus. Says the button's name."""
 
     def __init__(
         self,

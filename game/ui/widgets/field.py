@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
 
-from game.ui.widgets.canvas import Canvas
+from game.ui.widgets.canvas import Area, Canvas
 from game.ui.widgets.inputs import Input
 from game.ui.widgets.theme import INK, INK_SOFT, RED
 from game.ui.widgets.widget import TAKEN, Message, Widget, focus_ring
@@ -16,7 +18,7 @@ class TextField(Widget):
     def __init__(
         self,
         name: str,
-        rect,
+        rect: Area,
         value: str = "",
         *,
         place: str = "",
@@ -25,7 +27,7 @@ class TextField(Widget):
         error: str = "",
         size: float = 17,
         role: str = "strong",
-        **more,
+        **more: Any,
     ) -> None:
         super().__init__(name, rect, **more)
         self.value, self.place, self.icon, self.most, self.error = value, place, icon, most, error

@@ -20,7 +20,7 @@ TRAIL_S = 0.08  # a gesture's speed is that of its last 80 ms
 
 @dataclass(frozen=True)
 class Input:
-    """kind: move | down | up | wheel | key | keyup | text | edit | stick | cancel (the window lost the focus).
+    """kind: move | down | up | wheel | key | keyup | text | edit | stick | cancel (the window lost focus).
 
     ``t`` is the time in seconds on the window's clock. ``action`` names what the key map binds to a key.
     ``text``: of "text" the letters, of "edit" those an input method is composing, of "stick" the stick's

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.ui.widgets.button import keycap
-from game.ui.widgets.canvas import Box, Canvas
+from game.ui.widgets.canvas import Area, Box, Canvas
 from game.ui.widgets.inputs import Input
 from game.ui.widgets.panel import pad, pill
 from game.ui.widgets.scroll import ScrollList
@@ -22,7 +22,7 @@ class LogDrawer(Widget):
 
     def __init__(
         self,
-        rect,
+        rect: Area,
         entries: Sequence[Entry],
         *,
         filters: Sequence[str] = (),
@@ -78,7 +78,7 @@ class LogDrawer(Widget):
         head = Box(self.rect.x, self.rect.y if self.open else self.rect.bottom - 42, self.rect.w, 42)
         if e.kind == "move":
             self.hovered = head.collidepoint(e.pos)
-        fold = e.kind == "up" and head.collidepoint(e.pos) or e.kind == "key" and e.key == pygame.K_l
+        fold = (e.kind == "up" and head.collidepoint(e.pos)) or (e.kind == "key" and e.key == pygame.K_l)
         if fold:
             self.open = not self.open
             return TAKEN

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from math import cos, pi, sin
 
 import numpy as np
 import pygame
 
 from game.ui.drawing.materials import lin, mix, to_surface
-
-from game.ui.widgets.canvas import Canvas
+from game.ui.widgets.cache import sized
+from game.ui.widgets.canvas import Area, Canvas
 from game.ui.widgets.shapes import cover, sdf
 from game.ui.widgets.theme import BRASS, INK
 
 
-@lru_cache(512)
+@sized(512)
 def _groove(w: int, h: int, value: float, colour: str, ticks: int, striped: bool) -> pygame.Surface:
     d = sdf(w, h, h / 2)
     y, x = np.mgrid[0:h, 0:w].astype(np.float32)
@@ -33,7 +32,7 @@ def _groove(w: int, h: int, value: float, colour: str, ticks: int, striped: bool
 
 def progress(
     c: Canvas,
-    rect,
+    rect: Area,
     value: float,
     colour: str = "#b98a2f",
     *,
@@ -49,7 +48,7 @@ def progress(
         c.poly([(x, y - 1), (x - 5, y + 6), (x + 5, y + 6)], tone)
 
 
-@lru_cache(16)
+@sized(16)
 def _dial(r: int, zones: tuple[tuple[float, str], ...]) -> pygame.Surface:
     """A half ring of coloured zones ((upper end 0..1, colour), ...)."""
     w, h = 2 * r + 4, r + 4

@@ -13,8 +13,10 @@ STEP = 48.0
 
 
 class Pane:
-    """Moves its widgets' rectangles; they are drawn and hit inside ``rect`` only. Wheel, drag, bar, and whatever
-    gets the focus comes into sight. The widgets stay in the scene's Group, which finds the pane by them.
+    """Moves its widgets' rectangles; they are drawn and hit inside ``rect`` only.
+
+    Wheel, drag, bar; whatever gets the focus comes into sight. The widgets stay in the scene's Group, which
+    finds the pane by them.
     """
 
     def __init__(self, rect: Area, widgets: Sequence[Widget], *, tall: float | None = None) -> None:

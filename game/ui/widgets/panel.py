@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from game.ui.widgets.canvas import Box, Canvas
+from game.ui.widgets.canvas import Area, Box, Canvas
 from game.ui.widgets.theme import BRASS, BRASS_EDGE, CREAM, HEAD, INK
 
 
 def card(
-    c: Canvas, rect, title: str = "", *, note: str = "", active: bool = False, seed: int = 5, icon: str = ""
+    c: Canvas,
+    rect: Area,
+    title: str = "",
+    *,
+    note: str = "",
+    active: bool = False,
+    seed: int = 5,
+    icon: str = "",
 ) -> Box:
-    """A card in the game's skin (cream, steel, painted wood); with a title a rule under it. Returns the room inside."""
+    """A card in the game's skin; with a title and a line under it. Returns the room inside."""
     r, skin = Box(rect), c.theme.skin
     if active:
         c.glow(r, r=10, spread=6)
@@ -46,7 +53,7 @@ def card(
 
 
 def pad(
-    c: Canvas, rect, title: str, *, icon: str = "", tone: str = HEAD, head_h: float = 34, seed: int = 17
+    c: Canvas, rect: Area, title: str, *, icon: str = "", tone: str = HEAD, head_h: float = 34, seed: int = 17
 ) -> Box:
     """A note pad with a coloured head. Returns the room inside."""
     r = Box(rect)
@@ -63,7 +70,7 @@ def pad(
 
 
 def plaque(
-    c: Canvas, rect, *, r: float = 12, border: str = BRASS_EDGE, shadow: float = 7, seed: int = 5
+    c: Canvas, rect: Area, *, r: float = 12, border: str = BRASS_EDGE, shadow: float = 7, seed: int = 5
 ) -> Box:
     """A dark walnut plaque: bars, prompts, dialogs."""
     c.plate(rect, "walnut", r=r, border=border, bw=1.6, shadow=shadow, seed=seed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.ui.widgets.button import Button
-from game.ui.widgets.canvas import Box, Canvas
+from game.ui.widgets.canvas import Area, Box, Canvas
 from game.ui.widgets.inputs import Input
 from game.ui.widgets.panel import plaque
 from game.ui.widgets.theme import CREAM, CREAM_SOFT, Theme
@@ -24,7 +24,7 @@ Crest = Callable[[Canvas, Box], None]
 
 
 class PromptBar(Widget):
-    """``crest`` draws who is asked (a helmet, a counter). Clicking the rule's number: Message("rule", number)."""
+    """``crest`` draws who is asked (a helmet, a counter). A click on the rule: Message("rule", number)."""
 
     focusable = False
 
@@ -39,7 +39,7 @@ class PromptBar(Widget):
         crest: Crest | None = None,
         button: Button | None = None,
         extra: Crest | None = None,
-        rect=BAR,
+        rect: Area = BAR,
     ) -> None:
         super().__init__("prompt", rect)
         self.who, self.what, self.how, self.rule = who, what, how, rule

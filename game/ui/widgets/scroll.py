@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pygame
 
-from game.ui.widgets.canvas import Box, Canvas
+from game.ui.widgets.canvas import Area, Box, Canvas, Point
 from game.ui.widgets.inputs import Input
 from game.ui.widgets.widget import TAKEN, Message, Widget, focus_ring
 
@@ -24,7 +25,7 @@ class ScrollList(Widget):
     def __init__(
         self,
         name: str,
-        rect,
+        rect: Area,
         count: int,
         row_h: float,
         draw_row: DrawRow,
@@ -32,7 +33,7 @@ class ScrollList(Widget):
         pick: bool = True,
         chosen: int = -1,
         dark: bool = False,
-        **more,
+        **more: Any,
     ) -> None:
         super().__init__(name, rect, **more)
         self.count, self.row_h, self.draw_row, self.pick, self.chosen, self.dark = (
@@ -69,7 +70,7 @@ class ScrollList(Widget):
         h = max(32.0, b.h * self.rect.h / max(1.0, self.count * self.row_h))
         return Box(b.x, b.y + (b.h - h) * (self.offset / self.most if self.most else 0), b.w, h)
 
-    def row_at(self, pos) -> int:
+    def row_at(self, pos: Point) -> int:
         if not self.rect.collidepoint(pos) or (self.most and pos[0] > self.rect.right - BAR):
             return -1
         i = int((pos[1] - self.rect.y + self.offset) // self.row_h)

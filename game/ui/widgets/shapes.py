@@ -8,12 +8,14 @@ from ``materials`` (seeded noise, linear light).
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 import numpy as np
 import pygame
 
+from game.assets import asset
+from game.core.errors import AssetError
 from game.ui.drawing.materials import (
+    Array,
     Noise,
     lamp,
     leather,
@@ -26,8 +28,8 @@ from game.ui.drawing.materials import (
     unsrgb,
     wood,
 )
+from game.ui.widgets.cache import sized
 
-Array = np.ndarray
 SHADOW = "#0b0502"  # warm black: shadows are never grey
 
 
@@ -37,11 +39,14 @@ def sdf(w: int, h: int, r: float, inset: float = 0.0, dx: float = 0.0, dy: float
     qx = np.abs(np.arange(w, dtype=np.float32) + 0.5 - w / 2 - dx) - (w / 2 - inset) + r
     qy = np.abs(np.arange(h, dtype=np.float32) + 0.5 - h / 2 - dy) - (h / 2 - inset) + r
     corner = np.hypot(np.maximum(qx, 0)[None, :], np.maximum(qy, 0)[:, None])
-    return corner + np.minimum(np.maximum(qx[None, :], qy[:, None]), 0) - r
+    distance: Array = corner + np.minimum(np.maximum(qx[None, :], qy[:, None]), 0) - r
+    return distance
 
 
 def cover(d: Array) -> Array:
-    return np.clip(0.5 - d, 0, 1)
+    """How much of each pixel lies inside, by its distance."""
+    part: Array = np.clip(0.5 - d, 0, 1)
+    return part
 
 
 def lerp(a: str, b: str, t: float) -> str:
@@ -51,6 +56,7 @@ def lerp(a: str, b: str, t: float) -> str:
 
 
 def tinted(alpha: Array, colour: str) -> pygame.Surface:
+    """One colour, as opaque as the array says."""
     return to_surface(np.broadcast_to(lin(colour), alpha.shape + (3,)), alpha)
 
 
@@ -89,7 +95,7 @@ def grain(kind: str, w: int, h: int, k: float, tone: str, seed: int) -> Array:
     return unsrgb(pygame.surfarray.array3d(pygame.transform.smoothscale(small, (w, h))).swapaxes(0, 1))
 
 
-@lru_cache(512)
+@sized(512)
 def plate(
     w: int,
     h: int,
@@ -103,7 +109,7 @@ def plate(
     seed: int,
     k: float,
 ) -> tuple[pygame.Surface, int]:
-    """A piece of material (paper, walnut, wood, enamel). Returns (sprite, margin): blit it margin px up and left."""
+    """A piece of material (paper, walnut, wood, enamel). Returns (sprite, margin): blit it that far off."""
     m = int(shadow * 2.4) + 2
     size = w + 2 * m, h + 2 * m
     d = sdf(*size, radius, m)
@@ -133,7 +139,7 @@ def plate(
     return to_surface(rgb, out), m
 
 
-@lru_cache(1024)
+@sized(1024)
 def flat(
     w: int, h: int, r: float, fill: str, fill2: str | None, border: str | None, bw: float, alpha: float
 ) -> pygame.Surface:
@@ -146,14 +152,14 @@ def flat(
     return to_surface(rgb, cover(d) * alpha)
 
 
-@lru_cache(512)
+@sized(512)
 def frame(w: int, h: int, r: float, colour: str, width: float) -> pygame.Surface:
     """The outline of a rounded rectangle."""
     d = sdf(w, h, r)
     return tinted(cover(d) * np.clip(d + width + 0.5, 0, 1), colour)
 
 
-@lru_cache(256)
+@sized(256)
 def recess(w: int, h: int, r: float, tone: str, edge: str, k: float) -> pygame.Surface:
     """A field let into the surface: shade falls in from the upper left, the lower edge catches light."""
     d = sdf(w, h, r)
@@ -164,7 +170,7 @@ def recess(w: int, h: int, r: float, tone: str, edge: str, k: float) -> pygame.S
     return to_surface(rgb, cover(d))
 
 
-@lru_cache(128)
+@sized(128)
 def glow(w: int, h: int, radius: float, colour: str, spread: float) -> tuple[pygame.Surface, int]:
     """Light around a widget: focus, whose turn it is."""
     m = int(spread * 3)
@@ -173,7 +179,7 @@ def glow(w: int, h: int, radius: float, colour: str, spread: float) -> tuple[pyg
     return tinted(a * np.clip((m - np.maximum(d, 0)) / (m * 0.7), 0, 1), colour), m
 
 
-@lru_cache(1024)
+@sized(1024)
 def disc(radius: float, width: float, colour: str, alpha: float) -> pygame.Surface:
     """A disc (width 0) or a ring."""
     n = math.ceil(radius) * 2 + 4
@@ -189,7 +195,7 @@ METALS = {
 }
 
 
-@lru_cache(64)
+@sized(64)
 def knob(radius: int, metal: str) -> pygame.Surface:
     """A turned round knob with its short shadow."""
     n = int(radius * 3.4) | 1
@@ -209,7 +215,7 @@ def knob(radius: int, metal: str) -> pygame.Surface:
     return to_surface(mix(np.broadcast_to(lin(SHADOW), rgb.shape), rgb, a / np.maximum(out, 1e-4)), out)
 
 
-@lru_cache(2048)
+@sized(2048)
 def stroke(
     dx: float, dy: float, width: float, colour: str, alpha: float
 ) -> tuple[pygame.Surface, float, float]:
@@ -222,7 +228,7 @@ def stroke(
     return tinted(cover(np.hypot(x - ax - t * dx, y - ay - t * dy) - width / 2) * alpha, colour), ax, ay
 
 
-@lru_cache(1024)
+@sized(1024)
 def polygon(points: tuple[tuple[float, float], ...], colour: str, alpha: float) -> pygame.Surface:
     """A filled polygon, 4 x supersampled."""
     w, h = (int(max(p[i] for p in points)) + 2 for i in (0, 1))
@@ -233,9 +239,8 @@ def polygon(points: tuple[tuple[float, float], ...], colour: str, alpha: float) 
     return pygame.transform.smoothscale(big, (w, h))
 
 
-@lru_cache(4)
-def table(w: int, h: int, k: float, kind: str = "oak") -> pygame.Surface:
-    """The table under the lamp, as large as the window (oak planks, or the shelf's green boards)."""
+def planks(w: int, h: int, k: float, kind: str) -> pygame.Surface:
+    """The table under the lamp, computed: oak planks, or the shelf's green boards."""
     step = 2 if k >= 1.4 else 1
     y, x = np.mgrid[0 : -(-h // step), 0 : -(-w // step)].astype(np.float32) * (step / k)
     if kind == "green":
@@ -251,3 +256,18 @@ def table(w: int, h: int, k: float, kind: str = "oak") -> pygame.Surface:
     rgb = rgb * lamp(rgb.shape[1], rgb.shape[0], centre=(0.40, 0.24), low=0.40)
     s = to_surface(rgb)
     return s if step == 1 else pygame.transform.smoothscale(s, (w, h))
+
+
+@sized(4)
+def table(w: int, h: int, k: float, kind: str = "oak") -> pygame.Surface:
+    """The table as large as the window: the shipped picture, which fills windows of any shape; without it,
+    computed."""
+    try:
+        picture = pygame.image.load(asset("pictures", f"table_{kind}.jpg"))
+    except (AssetError, pygame.error):
+        return planks(w, h, k, kind)
+    pw, ph = picture.get_size()
+    f = max(w / pw, h / ph)
+    s = pygame.transform.smoothscale(picture, (max(w, round(pw * f)), max(h, round(ph * f))))
+    s = s.subsurface((s.get_width() - w) // 2, (s.get_height() - h) // 2, w, h)
+    return s.convert() if pygame.display.get_surface() else s

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pygame
 
-from game.ui.widgets.canvas import Box, Canvas
+from game.ui.widgets.canvas import Area, Box, Canvas
 from game.ui.widgets.inputs import Input
 from game.ui.widgets.theme import CREAM, INK
 from game.ui.widgets.widget import TAKEN, Message, Widget, focus_ring
@@ -18,14 +19,14 @@ class Tabs(Widget):
     def __init__(
         self,
         name: str,
-        rect,
+        rect: Area,
         words: Sequence[str],
         index: int = 0,
         *,
         icons: Sequence[str] = (),
         off: Sequence[int] = (),
         size: float = 16,
-        **more,
+        **more: Any,
     ) -> None:
         super().__init__(name, rect, **more)
         self.words, self.index, self.icons, self.off, self.size = (

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import pygame
 
-from game.ui.widgets.canvas import Box, Canvas
+from game.ui.widgets.canvas import Area, Box, Canvas
 from game.ui.widgets.inputs import Input
 from game.ui.widgets.theme import CREAM, INK
 from game.ui.widgets.widget import TAKEN, Message, Widget, focus_ring
@@ -31,12 +32,12 @@ class Timeline(Widget):
     def __init__(
         self,
         name: str,
-        rect,
+        rect: Area,
         steps: int,
         at: float,
         periods: Sequence[tuple[int, str]],
         marks: Sequence[Mark],
-        **more,
+        **more: Any,
     ) -> None:
         super().__init__(name, rect, **more)
         self.steps, self.at, self.periods, self.marks, self.over = steps, at, list(periods), list(marks), -1

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import pygame
 
 from game.ui.widgets import shapes
-from game.ui.widgets.canvas import Box, Canvas
+from game.ui.widgets.canvas import Area, Box, Canvas
 from game.ui.widgets.inputs import Input
 from game.ui.widgets.theme import BRASS, INK
 from game.ui.widgets.widget import TAKEN, Message, Widget, focus_ring
 
 
 class Toggle(Widget):
-    """A switch with its words at the left. The knob's place, a tick and the word say on or off, not only the colour."""
+    """A switch with its words at the left. The knob's place and a tick say on, not only colour."""
 
-    def __init__(self, name: str, rect, words: str, on: bool = False, **more) -> None:
+    def __init__(self, name: str, rect: Area, words: str, on: bool = False, **more: Any) -> None:
         super().__init__(name, rect, **more)
         self.words, self.on = words, on
 
@@ -54,7 +55,7 @@ class Slider(Widget):
     def __init__(
         self,
         name: str,
-        rect,
+        rect: Area,
         low: float,
         high: float,
         value: float,
@@ -64,7 +65,7 @@ class Slider(Widget):
         show: Callable[[float], str] = lambda v: f"{v:g}",
         ticks: int = 0,
         marks: Sequence[str] = (),
-        **more,
+        **more: Any,
     ) -> None:
         super().__init__(name, rect, **more)
         self.low, self.high, self.value, self.step = low, high, value, step
@@ -139,13 +140,13 @@ class Choice(Widget):
     def __init__(
         self,
         name: str,
-        rect,
+        rect: Area,
         options: Sequence[str],
         index: int = 0,
         *,
         words: str = "",
         label_w: float = 0.0,
-        **more,
+        **more: Any,
     ) -> None:
         super().__init__(name, rect, **more)
         self.options, self.index, self.words, self.label_w = list(options), index, words, label_w

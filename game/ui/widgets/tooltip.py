@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from game.ui.widgets.canvas import Box, Canvas
+from game.ui.widgets.canvas import Area, Box, Canvas
 from game.ui.widgets.theme import BRASS_EDGE, CREAM
 
 
-def tooltip(c: Canvas, target, words: str, *, warn: bool = False, rule: str = "", most: float = 320) -> Box:
+def tooltip(
+    c: Canvas, target: Area, words: str, *, warn: bool = False, rule: str = "", most: float = 320
+) -> Box:
     """Words beside ``target`` (above it if there is room). ``warn`` puts the warning sign before them."""
     t = Box(target)
     lead = 24 if warn else 0
