@@ -36,14 +36,16 @@ FLAPPER_INERTIA: Final = 0.6
 SPRING: Final = 900.0
 SPRING_LOSS: Final = 6.0
 BOUNCE: Final = 0.2
-GRIP: Final = 0.2
-BEARING: Final = 0.7  # rad/s^2 of dry friction
+GRIP: Final = 0.0  # polished: a rough tip could balance on a peg
+BEARING: Final = 0.8  # rad/s^2 of friction, whatever the speed ...
+GREASE: Final = 0.25  # rad/s ... but below this it fades away, so that the flapper can push the wheel off a peg
 AIR: Final = 0.12  # 1/s
 DT: Final = 1.0 / 480.0
 ITERATIONS: Final = 10
 EVERY: Final = 4  # ticks between the angles kept
 STILL: Final = 0.02  # rad/s
 STILL_FLAPPER: Final = 0.05
+STRAIGHT: Final = 0.2  # radians: a flapper bent further is still about to throw the wheel off a peg
 STILL_TICKS: Final = 60
 LONGEST_S: Final = 20.0  # a guard
 
@@ -123,10 +125,9 @@ def spin_from(angle: float, speed: float) -> SpinTrack:
             click_times.append(ticks * DT)
             clicks.clear()
         rate = wheel.angular_velocity
-        loss = min(abs(rate), (BEARING + AIR * abs(rate)) * DT)
+        loss = (BEARING * min(1.0, abs(rate) / GREASE) + AIR * abs(rate)) * DT
         wheel.angular_velocity = rate - math.copysign(loss, rate)
-        resting = abs(wheel.angular_velocity) < STILL and abs(flapper.angular_velocity) < STILL_FLAPPER
-        still = still + 1 if resting else 0
+        still = still + 1 if _resting(wheel, flapper) else 0
         if ticks % EVERY == 0:
             way.extend((wheel.angle, flapper.angle))
     way.extend((wheel.angle, flapper.angle))
@@ -165,6 +166,14 @@ def _build(space: pymunk.Space, clicks: list[int]) -> tuple[pymunk.Body, pymunk.
     )
     space.on_collision(_PEG, _FLAPPER, begin=_click, data=clicks)
     return wheel, flapper
+
+
+def _resting(wheel: pymunk.Body, flapper: pymunk.Body) -> bool:
+    return (
+        abs(wheel.angular_velocity) < STILL
+        and abs(flapper.angular_velocity) < STILL_FLAPPER
+        and abs(flapper.angle) < STRAIGHT
+    )
 
 
 def _click(arbiter: pymunk.Arbiter, space: pymunk.Space, clicks: list[int]) -> None:
