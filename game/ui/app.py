@@ -14,12 +14,13 @@ from typing import Any
 
 import pygame
 
-from game.core.errors import GameError, TableError
+from game.core.errors import GameError, StoreError, TableError
+from game.store.settings import Settings
 from game.ui.gamepad import Gamepad
 from game.ui.keys import KeyMap
 from game.ui.scenes.base import Scene
 from game.ui.toast import Toast
-from game.ui.widgets import cache
+from game.ui.widgets import cache, text
 from game.ui.widgets.canvas import Canvas
 from game.ui.widgets.inputs import Input, Reader
 from game.ui.widgets.theme import Theme, theme_of
@@ -60,30 +61,36 @@ def open_display(environ: Mapping[str, str] | None = None) -> None:
 
 
 class App:
-    """The program's window. ``settings``, ``store`` and ``sound`` are handed on to the scenes as they are."""
+    """The program's window.
+
+    ``store`` and ``sound`` are handed on to the scenes, ``save`` keeps the settings, ``pictures`` is where
+    screenshots go.
+    """
 
     def __init__(
         self,
-        settings: Any,
+        settings: Settings | None = None,
         *,
         size: tuple[int, int] = (1280, 720),
         store: Any = None,
         sound: Any = None,
-        save: Callable[[Any], None] | None = None,
+        save: Callable[[Settings], None] | None = None,
+        pictures: Path | None = None,
     ) -> None:
         one_pygame()
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
         open_display()
         pygame.font.init()
         pygame.display.set_caption(TITLE)
-        self.settings, self.store, self.sound, self._save = settings, store, sound, save
-        self.keys = KeyMap(getattr(settings, "keys", None))
-        self.theme: Theme = theme_of(settings)
+        self.settings = settings or Settings()
+        self.store, self.sound, self._save, self._pictures = store, sound, save, pictures
+        self.keys = KeyMap(self.settings.keys)
+        self.theme: Theme = theme_of(self.settings)
         self.now = 0.0
         self.frames = 0
         self.running = True
         self.stack: list[Scene] = []
-        self.reader = Reader(lambda key, shift, ctrl: self.keys.action(key, shift, ctrl))
+        self.reader = Reader(self.keys.action)
         self.gamepad = Gamepad(self.keys)
         self.toast = Toast()
         self._windowed = size
@@ -91,7 +98,10 @@ class App:
         self._resized_at = -1.0
         self._resize_to: tuple[int, int] | None = None
         self._dirty = True
-        self._open_window(size, full=bool(getattr(settings, "full_screen", False)))
+        self._open_window(size, full=self.settings.full_screen)
+        for words in (*self.keys.warnings, text.missing()):
+            if words:
+                self.notice(words, warn=True)
 
     # ------------------------------------------------------------------ window
     def _open_window(self, size: tuple[int, int], *, full: bool) -> None:
@@ -193,9 +203,10 @@ class App:
     # ---------------------------------------------------------------- settings
     def change(self, **values: Any) -> None:
         """Changes settings: they take effect at once and are saved."""
-        for name, value in values.items():
-            setattr(self.settings, name, value)
+        self.settings = self.settings.but(**values)
         self.theme = theme_of(self.settings)
+        if "keys" in values:
+            self.keys.load(self.settings.keys)
         if "full_screen" in values:
             self.full_screen(bool(values["full_screen"]))
         if self.sound is not None:
@@ -284,11 +295,24 @@ class App:
             return None
 
     def _global(self, action: str) -> None:
-        if action == "fullscreen":
+        if action == "full_screen":
             self.change(full_screen=not self.full)
         elif action == "mute":
-            self.change(mute=not getattr(self.settings, "mute", False))
+            self.change(mute=not self.settings.mute)
             self.notice("Sound is off" if self.settings.mute else "Sound is on", seconds=1.5)
+        elif action == "screenshot":
+            self._guard(self._screenshot)
+
+    def _screenshot(self) -> None:
+        folder = self._pictures or Path.cwd()
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            number = 1 + sum(1 for _ in folder.glob("fourth-and-dice-*.png"))
+            file = folder / f"fourth-and-dice-{number:03}.png"
+            pygame.image.save(self.surface, file)
+        except (OSError, pygame.error) as err:
+            raise StoreError(f"the picture could not be saved in {folder}: {err}") from err
+        self.notice(f"Saved as {file}")
 
     def _draw(self) -> None:
         scene = self.scene

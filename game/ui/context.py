@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import pygame
 
 if TYPE_CHECKING:
+    from game.store.settings import Settings
     from game.ui.keys import KeyMap
     from game.ui.scenes.base import Scene
     from game.ui.widgets.theme import Theme
@@ -25,7 +26,7 @@ class Sound(Protocol):
 class Context(Protocol):
     """The window behind the scenes."""
 
-    settings: Any
+    settings: Settings
     keys: KeyMap
     theme: Theme
     view: View

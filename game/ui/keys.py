@@ -8,101 +8,104 @@ from dataclasses import dataclass
 import pygame
 
 from game.core.errors import SettingsError
+from game.store.settings import DEFAULT_KEYS
 
 
 @dataclass(frozen=True)
 class Action:
-    """Something a key does: the name that code uses, the words on the list, the key it starts with."""
+    """Something a key does: the name that code and settings use, and the words on the list."""
 
     name: str
     words: str
-    key: str
+
+    @property
+    def key(self) -> str:
+        """The key it starts with."""
+        return DEFAULT_KEYS[self.name]
 
 
 ACTIONS = (
-    Action("confirm", "Confirm, throw", "space"),
-    Action("undo", "Undo", "u"),
-    Action("redo", "Redo", "r"),
-    Action("log", "Log", "l"),
-    Action("flag", "Challenge flag", "f"),
-    Action("rules", "Rules", "f1"),
-    Action("back", "Back, pause", "escape"),
-    Action("options", "All options", "o"),
-    Action("next", "Next option", "n"),
-    Action("option1", "Option 1", "1"),
-    Action("option2", "Option 2", "2"),
-    Action("option3", "Option 3", "3"),
-    Action("faster", "Faster", "equals"),
-    Action("slower", "Slower", "minus"),
-    Action("statistics", "Statistics", "s"),
-    Action("zones", "Zones", "t"),
-    Action("reach", "Reach", "e"),
-    Action("threat", "Threat", "h"),
-    Action("mute", "Mute", "m"),
-    Action("fullscreen", "Full screen", "f11"),
-    Action("screenshot", "Screenshot", "f12"),
+    Action("confirm", "Confirm, throw"),
+    Action("undo", "Undo"),
+    Action("redo", "Redo"),
+    Action("log", "Log"),
+    Action("flag", "Challenge flag"),
+    Action("rules", "Rules"),
+    Action("back", "Back, pause"),
+    Action("options", "All options"),
+    Action("odds", "Odds"),
+    Action("statistics", "Statistics"),
+    Action("option1", "Option 1"),
+    Action("option2", "Option 2"),
+    Action("option3", "Option 3"),
+    Action("faster", "Faster"),
+    Action("slower", "Slower"),
+    Action("mute", "Mute"),
+    Action("full_screen", "Full screen"),
+    Action("screenshot", "Screenshot"),
 )
 BY_NAME = {a.name: a for a in ACTIONS}
 
-# Keys by the names that settings store: pygame's own, in small letters ("space", "u", "f1", "kp_plus").
+# Keys by pygame's names for them ("space", "u", "f1", "="), as settings store them.
 CODES: dict[str, int] = {
-    name[2:].lower(): code
+    key: code
     for name, code in vars(pygame).items()
-    if name.startswith("K_") and code != pygame.K_UNKNOWN
+    if name.startswith("K_") and (key := pygame.key.name(code)) and key == key.lower()
 }
-NAMES = {code: name for name, code in reversed(CODES.items())}
-# Keys that move the focus, press and type: they always do, and cannot be given away.
-FIXED = frozenset(
-    CODES[name] for name in ("tab", "left", "right", "up", "down", "return", "kp_enter", "pageup", "pagedown")
-)
+# Keys that move the focus and press: they always do, and cannot be given away.
+FIXED = frozenset(("tab", "left", "right", "up", "down", "return", "enter", "page up", "page down"))
 LABELS = {
     "escape": "Esc",
-    "equals": "=",
-    "minus": "-",
-    "plus": "+",
-    "comma": ",",
-    "period": ".",
-    "slash": "/",
-    "backslash": "\\",
-    "semicolon": ";",
-    "quote": "'",
-    "backquote": "`",
-    "leftbracket": "[",
-    "rightbracket": "]",
-    "hash": "#",
     "backspace": "Back",
     "delete": "Del",
     "insert": "Ins",
-    "lshift": "Shift",
-    "rshift": "R Shift",
-    "lctrl": "Ctrl",
-    "rctrl": "R Ctrl",
-    "lalt": "Alt",
-    "ralt": "Alt Gr",
-    "capslock": "Caps",
+    "page up": "Pg Up",
+    "page down": "Pg Dn",
+    "left shift": "Shift",
+    "left ctrl": "Ctrl",
+    "left alt": "Alt",
+    "caps lock": "Caps",
 }
 
 
 def label(key: str) -> str:
-    """A key's name as it stands on a key cap: "space" is Space, "u" is U, "kp_plus" is Num Plus."""
+    """A key's name as it stands on a key cap: "space" is Space, "u" is U, "[+]" is Num +."""
     if key in LABELS:
         return LABELS[key]
-    words = key.replace("kp_", "num_").split("_")
-    return " ".join(w.upper() if len(w) == 1 or w[1:].isdigit() else w.capitalize() for w in words)
+    if len(key) == 3 and key[0] == "[":
+        return f"Num {key[1]}"
+    return key.upper() if len(key) <= 3 else key.title()
 
 
 class KeyMap:
-    """Every action has one key and every key at most one action. ``changes`` is what differs from the start."""
+    """Every action has one key, and no key two actions.
 
-    def __init__(self, changes: Mapping[str, str] | None = None) -> None:
+    What a settings file says wrong falls back to the default; ``warnings`` name it, a line each.
+    """
+
+    def __init__(self, keys: Mapping[str, str] | None = None) -> None:
+        self.keys: dict[str, str] = {}
+        self.warnings: list[str] = []
+        self.load(keys or {})
+
+    def load(self, keys: Mapping[str, str]) -> None:
+        """Takes these keys; what is not named keeps its default."""
         self.keys = {a.name: a.key for a in ACTIONS}
-        for name, key in (changes or {}).items():
-            self.check(name, key)
-            self.keys[name] = key
-        twice = [key for key in self.keys.values() if list(self.keys.values()).count(key) > 1]
-        if twice:
-            names = [name for name, key in self.keys.items() if key == twice[0]]
-            raise SettingsError(f"the key {label(twice[0])} is bound twice: to {names[0]} and to {names[1]}")
+        for name, key in keys.items():
+            try:
+                self.check(name, key)
+                self.keys[name] = key
+            except SettingsError as err:
+                self.warnings.append(f"{err}: the default stands")
+        for name, key in self.keys.items():
+            other = self.conflict(name, key)
+            if other:
+                self.warnings.append(
+                    f"{label(key)} is bound to {BY_NAME[name].words!r} and {BY_NAME[other].words!r}: "
+                    "all keys are back to their defaults"
+                )
+                self.keys = {a.name: a.key for a in ACTIONS}
+                break
         self._index()
 
     def _index(self) -> None:
@@ -110,14 +113,14 @@ class KeyMap:
 
     @staticmethod
     def check(name: str, key: str) -> None:
-        """Raises SettingsError for an action or a key that does not exist, or a key that cannot be given away."""
+        """Raises SettingsError for an action or key that does not exist, or a key that is not to be given."""
         if name not in BY_NAME:
             raise SettingsError(f"there is no action {name!r}: it is one of {', '.join(BY_NAME)}")
         if key not in CODES:
-            raise SettingsError(f"there is no key {key!r} for {name}")
-        if CODES[key] in FIXED:
+            raise SettingsError(f"there is no key {key!r} for {BY_NAME[name].words!r}")
+        if key in FIXED:
             raise SettingsError(
-                f"{label(key)} moves and presses: it cannot be bound to {BY_NAME[name].words!r}"
+                f"{label(key)} moves and presses: it cannot be given to {BY_NAME[name].words!r}"
             )
 
     def action(self, key: int, shift: bool = False, ctrl: bool = False) -> str:
@@ -154,12 +157,7 @@ class KeyMap:
         self.check(name, key)
         other = self.conflict(name, key)
         if other:
-            self.check(other, self.keys[name])
             self.keys[other] = self.keys[name]
         self.keys[name] = key
         self._index()
         return other
-
-    def changes(self) -> dict[str, str]:
-        """What a settings file must remember."""
-        return {name: key for name, key in self.keys.items() if key != BY_NAME[name].key}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from types import SimpleNamespace
 
 import pygame
 import pytest
@@ -15,7 +14,7 @@ from tests.ui.driver import Driver
 @pytest.fixture
 def driver() -> Iterator[Driver]:
     """A window of 1280 x 720 with nothing in it yet."""
-    driver = Driver(App(SimpleNamespace(text_scale=1.0, palette="standard", keys={}, mute=False)))
+    driver = Driver(App())
     pygame.event.clear()
     yield driver
     driver.app.stack.clear()

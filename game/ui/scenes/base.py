@@ -18,9 +18,10 @@ from game.ui.widgets.widget import TAKEN, Group, Message
 
 
 class Scene:
-    """``build`` makes the widgets for a view and a theme, and is called again when either has changed: what must
-    outlive that stands in the scene, never in a widget. One input gives at most one message, and the message
-    goes to ``on_message``.
+    """``build`` makes the widgets for a view and a theme, and is called again when either has changed.
+
+    What must outlive that stands in the scene, never in a widget. One input gives at most one message, and
+    the message goes to ``on_message``.
     """
 
     table = "oak"
@@ -115,7 +116,7 @@ class Scene:
         c.surf.blit(shapes.table(*self.view.size, round(self.view.k, 3), self.table), (0, 0))
 
     def ground(self, c: Canvas) -> None:
-        """Backdrop and ``still`` as one opaque layer: drawn once, then a single blit. ``rebake`` after a change."""
+        """Backdrop and ``still`` as one opaque layer: drawn once, then a single blit."""
         if self._baked is None:
             self.backdrop(c)
             self.still(c)

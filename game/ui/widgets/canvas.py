@@ -186,7 +186,7 @@ class Canvas:
 
     # -------------------------------------------------------------------- text
     def tpx(self, size: float, cap: float | None = None) -> int:
-        """Device pixels of a text size, text scale applied, never under MIN_PX; ``cap``: at most so many units."""
+        """Device pixels of a text size: scaled, never under MIN_PX; ``cap``: at most so many units."""
         units = self.theme.size(size)
         return max(MIN_PX, round((min(units, cap) if cap else units) * self.k))
 
