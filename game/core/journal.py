@@ -58,7 +58,7 @@ class Journal:
 
     def undo(self, count: int = 1) -> None:
         """Take back answers. Raises IllegalAnswer, and writes nothing, if there are not so many."""
-        if count <= len(self.match.answers):
+        if 1 <= count <= len(self.match.answers):
             self.write(f"undo {count}")
         self.match.undo(count)
         kept = len(self.match.answers)
