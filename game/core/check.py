@@ -69,7 +69,7 @@ def begin(record: Record, game: Game[Any]) -> Match[Any]:
     seats = game.seats(options)
     for seat in record.seats:
         if seat.word not in seats:
-            raise RecordError(f"{seat.word!r} is no seat of this match ({', '.join(seats)})", record.file)
+            raise RecordError(f"{seat.word!r} is no seat of this match ({', '.join(seats)})", record.file, seat.line)
     if not record.given:
         return Match(game, game.start(options))
     state = game.scenario(options)

@@ -52,6 +52,7 @@ class Seat:
     word: str
     player: str
     name: str
+    line: int = 0
 
 
 @dataclass(slots=True)
@@ -175,7 +176,7 @@ def _seat(record: Record, line: int, words: list[str]) -> None:
         raise RecordError('it must be `seat <seat> person|coach:<level> "<name>"`', record.file, line)
     if any(seat.word == words[0] for seat in record.seats):
         raise RecordError(f"seat {words[0]} is given twice", record.file, line)
-    record.seats.append(Seat(words[0], words[1], words[2] if len(words) == 3 else words[0]))
+    record.seats.append(Seat(words[0], words[1], words[2] if len(words) == 3 else words[0], line))
 
 
 def _seed(record: Record, line: int, words: list[str]) -> None:
@@ -234,7 +235,7 @@ def read_thrown(words: list[str], outside: Callable[[float, float], bool]) -> tu
 def _lying_at(word: str, outside: Callable[[float, float], bool]) -> DieAtRest:
     face, at, place = word.partition("@")
     x_text, comma, y_text = place.partition(",")
-    if not (at and comma and face in _LYING):
+    if not (at and comma and face in _LYING and face.isdecimal()):
         raise ValueError(f"{word!r} is no die: it must be face, face! or face@x,y, with a face from 1 to 8")
     try:
         x, y = round(float(x_text), 2), round(float(y_text), 2)
