@@ -41,7 +41,7 @@ def whom_it_meets(s: State, seat: int) -> int:
     if other == NOBODY:
         return NOBODY
     here, there = s.yard[seat], GOAL - s.yard[other]
-    return other if 0 < there and here <= there <= here + STEP else NOBODY  # 0: it is in the end zone
+    return other if there > 0 and here <= there <= here + STEP else NOBODY  # 0: it has scored
 
 
 def battle(s: State, seat: int, other: int) -> Asking[int]:
