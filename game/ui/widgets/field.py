@@ -1,4 +1,4 @@
-"""A text field: caret, selection by shift, clear at the right. It owns the keys while it has the focus."""
+"""A text field: caret, selection, clipboard, input methods. It owns the letters while it has the focus."""
 
 from __future__ import annotations
 
@@ -6,14 +6,21 @@ from typing import Any
 
 import pygame
 
+from game.ui.widgets import clipboard
 from game.ui.widgets.canvas import Area, Canvas
 from game.ui.widgets.inputs import Input
 from game.ui.widgets.theme import INK, INK_SOFT, RED
 from game.ui.widgets.widget import TAKEN, Message, Widget, focus_ring
 
+TWICE_S = 0.4  # two presses within this are a double click
+ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+PASSED_ON = (pygame.K_TAB, pygame.K_ESCAPE, pygame.K_UP, pygame.K_DOWN, *range(pygame.K_F1, pygame.K_F12 + 1))
+
 
 class TextField(Widget):
     """Message(name, text) on every change; Message(name + ".done", text) on Enter."""
+
+    drags = True
 
     def __init__(
         self,
@@ -33,71 +40,102 @@ class TextField(Widget):
         self.value, self.place, self.icon, self.most, self.error = value, place, icon, most, error
         self.size, self.role = size, role
         self.caret, self.anchor = len(value), len(value)
-        self._cut = 0.0  # where the text begins on the screen, in logical units: set by draw, read by clicks
+        self.composing = ""  # letters an input method has not decided on yet
+        self._cut = 0.0  # where the text begins on the screen, in units: set by draw, read by clicks
         self._edges: list[float] = []
+        self._last_down = -1.0
 
+    @property
+    def selected(self) -> str:
+        """The words between caret and anchor."""
+        a, b = sorted((self.caret, self.anchor))
+        return self.value[a:b]
+
+    def select_all(self) -> None:
+        """Selects everything: the next letter replaces it."""
+        self.anchor, self.caret = 0, len(self.value)
+
+    # -------------------------------------------------------------------- draw
     def draw(self, c: Canvas) -> None:
         r, state = self.rect, self.state
-        if state == "focus":
+        active = self.focused and self.enabled
+        if active:
             focus_ring(c, r, 9)
         tone = {"disabled": "#cfc3ac", "hover": "#ffffff", "pressed": "#fff2d6"}.get(state, "#fffaf0")
-        c.recess(
-            r, tone, r=8, edge=RED if self.error else "#8a6236" if state in ("focus", "hover") else "#b79f76"
-        )
+        edge = RED if self.error else "#8a6236" if state in ("focus", "hover") else "#b79f76"
+        c.recess(r, tone, r=8, edge=edge)
         x = r.x + 12
         if self.icon:
             c.icon(self.icon, (x + 7, r.centery), 8, INK_SOFT)
             x += 24
         room = r.right - 12 - x
-        self._edges = [c.width(self.value[:i], self.size, self.role) for i in range(len(self.value) + 1)]
-        shift = max(0.0, self._edges[self.caret] - room + 4) if state == "focus" else 0.0
-        self._cut = x - shift
+        shown = self.value[: self.caret] + self.composing + self.value[self.caret :] if active else self.value
+        self._edges = [c.width(shown[:i], self.size, self.role) for i in range(len(shown) + 1)]
+        at = self._edges[self.caret + len(self.composing) if active else self.caret]
+        self._cut = x - (max(0.0, at - room + 4) if active else 0.0)
         with c.clip((x - 2, r.y, room + 4, r.h)):
-            if state == "focus" and self.caret != self.anchor:
-                a, b = sorted((self._edges[self.caret], self._edges[self.anchor]))
-                c.flat((self._cut + a, r.centery - 12, b - a, 24), "#ffd98a", r=2)
-            if self.value:
-                c.text(
-                    self.value,
-                    (self._cut, r.centery),
-                    self.size,
-                    "#8d8272" if state == "disabled" else INK,
-                    self.role,
-                    room=None if state == "focus" else room,
-                )
-            else:
-                c.text(self.place, (x, r.centery), self.size, "#7d6a55", "italic", room=room)
-            if state == "focus":
-                cx = self._cut + self._edges[self.caret]
+            self._draw_words(c, shown, x, room, active=active)
+            if active:
                 half = c.tpx(self.size) / c.k * 0.56
-                c.line((cx, r.centery - half), (cx, r.centery + half), "#b5400e", 2)
+                caret = self._cut + at
+                c.line((caret, r.centery - half), (caret, r.centery + half), "#b5400e", 2)
         if self.error:
             c.icon("warn", (r.x + 8, r.bottom + 12), 7, RED)
             c.text(self.error, (r.x + 20, r.bottom + 12), 14, RED, "strong", room=r.w - 20)
 
-    def _put(self, s: str) -> Message:
+    def _draw_words(self, c: Canvas, shown: str, x: float, room: float, *, active: bool) -> None:
+        y, half = self.rect.centery, c.tpx(self.size) / c.k * 0.7
+        if active and self.caret != self.anchor:
+            a, b = sorted((self._edges[self.caret], self._edges[self.anchor]))
+            c.flat((self._cut + a, y - half, b - a, 2 * half), "#ffd98a", r=2)
+        if active and self.composing:
+            a, b = self._edges[self.caret], self._edges[self.caret + len(self.composing)]
+            c.line((self._cut + a, y + half - 2), (self._cut + b, y + half - 2), INK, 1.5)
+        if shown:
+            ink = INK if self.enabled else "#8d8272"
+            c.text(shown, (self._cut, y), self.size, ink, self.role, room=None if active else room)
+        else:
+            c.text(self.place, (x, y), self.size, "#7d6a55", "italic", room=room)
+
+    # ------------------------------------------------------------------- input
+    def put(self, s: str) -> Message:
+        """Replaces the selection by words."""
         a, b = sorted((self.caret, self.anchor))
-        s = s[: self.most - len(self.value) + (b - a)]
+        s = "".join(ch for ch in s if ch.isprintable())[: self.most - len(self.value) + (b - a)]
         self.value = self.value[:a] + s + self.value[b:]
         self.caret = self.anchor = a + len(s)
+        self.composing = ""
         return Message(self.name, self.value)
 
     def handle(self, e: Input) -> Message | None:
         if not self.enabled:
             return None
         if e.kind == "text" and self.focused:
-            return self._put(e.text)
+            return self.put(e.text)
+        if e.kind == "edit" and self.focused:
+            self.composing = e.text
+            return TAKEN
         if e.kind == "key" and self.focused:
             return self._key(e)
         m = super().handle(e)
         if e.kind in ("down", "move") and self.pressed and self._edges:
             x = e.pos[0] - self._cut
-            self.caret = min(range(len(self._edges)), key=lambda i: abs(self._edges[i] - x))
+            self.caret = min(range(len(self.value) + 1), key=lambda i: abs(self._edges[i] - x))
             if e.kind == "down":
                 self.anchor = self.caret
+                if 0 <= e.t - self._last_down < TWICE_S and self.focused:
+                    self.select_all()
+                self._last_down = e.t
         return TAKEN if m else None
 
+    def activate(self) -> Message:
+        return TAKEN
+
     def _key(self, e: Input) -> Message | None:
+        if self.composing or e.key in PASSED_ON:
+            return TAKEN if self.composing else None
+        if e.ctrl:
+            return self._command(e.key)
         ends = {
             pygame.K_LEFT: self.caret - 1,
             pygame.K_RIGHT: self.caret + 1,
@@ -107,16 +145,22 @@ class TextField(Widget):
         if e.key in ends:
             self.caret = min(len(self.value), max(0, ends[e.key]))
             self.anchor = self.anchor if e.shift else self.caret
-            return TAKEN
-        if e.key in (pygame.K_BACKSPACE, pygame.K_DELETE):
+        elif e.key in (pygame.K_BACKSPACE, pygame.K_DELETE):
             if self.caret == self.anchor:
-                self.anchor = min(
-                    len(self.value), max(0, self.caret + (-1 if e.key == pygame.K_BACKSPACE else 1))
-                )
-            return self._put("")
-        if e.ctrl and e.key == pygame.K_a:
-            self.anchor, self.caret = 0, len(self.value)
-            return TAKEN
-        if e.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
-            return Message(self.name + ".done", self.value)
-        return None if e.key in (pygame.K_TAB, pygame.K_ESCAPE, pygame.K_UP, pygame.K_DOWN) else TAKEN
+                step = -1 if e.key == pygame.K_BACKSPACE else 1
+                self.anchor = min(len(self.value), max(0, self.caret + step))
+            return self.put("")
+        elif e.key in ENTER and not e.repeat:
+            return Message(self.name + ".done", self.value, once=True)
+        return TAKEN
+
+    def _command(self, key: int) -> Message:
+        if key == pygame.K_a:
+            self.select_all()
+        elif key in (pygame.K_c, pygame.K_x) and self.selected:
+            clipboard.put(self.selected)
+            if key == pygame.K_x:
+                return self.put("")
+        elif key == pygame.K_v:
+            return self.put(clipboard.get())
+        return TAKEN

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import pygame
 
+from game.ui.widgets import clipboard
 from game.ui.widgets.button import keycap
 from game.ui.widgets.canvas import Area, Box, Canvas
 from game.ui.widgets.inputs import Input
@@ -14,83 +16,175 @@ from game.ui.widgets.scroll import ScrollList
 from game.ui.widgets.theme import CREAM, HEAD, INK
 from game.ui.widgets.widget import TAKEN, Group, Message, Widget
 
-Entry = tuple[str, str]  # (colour of the mark, or "head"; words)
+SIZE = 14.5
+
+
+class LogLine(NamedTuple):
+    """A fact in words. ``tone``: the colour of its mark, or "head"; ``about``: what the board shows for it."""
+
+    tone: str
+    words: str
+    kind: str = ""
+    about: Any = None
 
 
 class LogDrawer(Widget):
-    """Message("log", entry) when a line is clicked. L or a click on the head folds it."""
+    """Message("log", line) on a click or Enter, ("log.over", line or None) as the pointer goes over lines,
+    ("log.open", bool) when it is folded, ("log.copied", number of lines) on Ctrl+C.
+
+    ``filters`` are (kind, words); the kind "" shows everything. Headings stay with the lines under them.
+    """
+
+    drags = True
 
     def __init__(
         self,
         rect: Area,
-        entries: Sequence[Entry],
+        lines: Sequence[LogLine],
         *,
-        filters: Sequence[str] = (),
+        filters: Sequence[tuple[str, str]] = (),
         key: str = "L",
         open_: bool = True,
     ) -> None:
         super().__init__("log", rect)
-        self.entries, self.filters, self.filter, self.key, self.open = (
-            list(entries),
-            list(filters),
-            0,
-            key,
-            open_,
-        )
-        top = 42 + (34 if self.filters else 0)
-        self.list = ScrollList("row", self.rect.cut(8, top, 6, 10), len(self.entries), 19, self._row)
+        self.lines, self.filters, self.filter = list(lines), list(filters), 0
+        self.key, self.open = key, open_
+        self.shown: list[LogLine] = []
+        self.list = ScrollList("row", self.rect, 0, 19, self._row)
         self.group = Group(self.list)
+        self._head = 42.0
         self._pills: list[Box] = []
+        self._sift()
+        self.list.offset = 1e9  # the last line
 
+    # ------------------------------------------------------------------- lines
+    def append(self, *lines: LogLine) -> None:
+        """Writes more lines; whoever was reading the end goes on reading it."""
+        at_end = self.list.offset >= self.list.most - 4
+        self.lines += lines
+        self._sift()
+        if at_end:
+            self.list.offset = self.list.most
+
+    def cut(self, count: int) -> None:
+        """Keeps the first so many lines: an undo."""
+        del self.lines[count:]
+        self._sift()
+
+    def _sift(self) -> None:
+        kind = self.filters[self.filter][0] if self.filters else ""
+        self.shown = []
+        head: LogLine | None = None
+        for line in self.lines:
+            if line.tone == "head":
+                head = line
+                if not kind:
+                    self.shown.append(line)
+            elif not kind or line.kind == kind:
+                if kind and head is not None:
+                    self.shown.append(head)
+                    head = None
+                self.shown.append(line)
+        self.list.count = len(self.shown)
+        self.list.chosen = min(self.list.chosen, self.list.count - 1)
+
+    def text(self) -> str:
+        """What is shown, as it is copied."""
+        return "\n".join(line.words if line.tone == "head" else f"  {line.words}" for line in self.shown)
+
+    def fold(self) -> Message:
+        """Opens or closes the drawer."""
+        self.open = not self.open
+        return Message("log.open", self.open, once=True)
+
+    def head(self) -> Box:
+        """The strip that is clicked to open and close it."""
+        return Box(
+            self.rect.x, self.rect.y if self.open else self.rect.bottom - self._head, self.rect.w, self._head
+        )
+
+    # -------------------------------------------------------------------- draw
     def draw(self, c: Canvas) -> None:
         h = max(34.0, c.tpx(17) / c.k * 1.7)
-        pad(
-            c,
-            self.rect if self.open else Box(self.rect.x, self.rect.bottom - h - 8, self.rect.w, h + 8),
-            "Log",
-            icon="log",
-            tone="#8f5a30" if self.hovered else HEAD,
-        )
-        y = self.rect.y if self.open else self.rect.bottom - h - 8
-        keycap(c, self.key, (self.rect.right - 20, y + h / 2), 13, CREAM)
+        self._head = max(48.0, h + 8) if not self.open else h + 8
+        top = self.rect.y if self.open else self.rect.bottom - self._head
+        r = self.rect if self.open else self.head()
+        lit = self.hovered or (self.focused and not self.open)
+        pad(c, r, "Log", icon="log", tone="#8f5a30" if lit else HEAD)
+        keycap(c, self.key, (self.rect.right - 20, top + h / 2), 13, CREAM)
+        self._pills = []
         if not self.open:
             return
-        x, self._pills = self.rect.x + 10, []
-        for i, word in enumerate(self.filters):
-            self._pills.append(pill(c, word, (x, self.rect.y + h + 19), on=i == self.filter))
+        x = self.rect.x + 10
+        for i, (_, words) in enumerate(self.filters):
+            self._pills.append(pill(c, words, (x, self.rect.y + h + 19), on=i == self.filter))
             x = self._pills[-1].right + 6
-        self.list.row_h = c.leading(14.5)
+        self.list.row_h = c.leading(SIZE)
         self.list.rect = self.rect.cut(8, h + (40 if self.filters else 8), 6, 10)
         self.list.scroll_to(self.list.offset)
+        self.list.focused = self.focused
         self.list.draw(c)
 
     def _row(self, c: Canvas, i: int, r: Box, state: str) -> None:
-        tone, words = self.entries[i]
+        line = self.shown[i]
         if state != "normal":
             c.flat((r.x, r.y, r.w - 2, r.h), "#f0d694", r=4)
-        if tone == "head":
-            c.text(words, (r.x + 4, r.centery), 14.5, INK, "bold", room=r.w - 8)
+        if line.tone == "head":
+            c.text(line.words, (r.x + 4, r.centery), SIZE, INK, "bold", room=r.w - 8)
             return
-        c.flat((r.x + 5, r.centery - 6, 4, 12), tone, r=2)
-        c.text(words, (r.x + 15, r.centery), 14.5, INK, "text", room=r.w - 20)
+        c.flat((r.x + 5, r.centery - 6, 4, 12), line.tone, r=2)
+        c.text(line.words, (r.x + 15, r.centery), SIZE, INK, "text", room=r.w - 20)
 
+    # ------------------------------------------------------------------- input
     def handle(self, e: Input) -> Message | None:
-        head = Box(self.rect.x, self.rect.y if self.open else self.rect.bottom - 42, self.rect.w, 42)
         if e.kind == "move":
-            self.hovered = head.collidepoint(e.pos)
-        fold = (e.kind == "up" and head.collidepoint(e.pos)) or (e.kind == "key" and e.key == pygame.K_l)
-        if fold:
-            self.open = not self.open
-            return TAKEN
+            self.hovered = self.head().collidepoint(e.pos)
+        if e.kind == "up" and self.head().collidepoint(e.pos) and self.pressed:
+            self.pressed = False
+            return self.fold()
+        if e.kind == "down":
+            self.pressed = self.head().collidepoint(e.pos)
+            if self.pressed:
+                return TAKEN
+        if e.kind == "cancel":
+            self.pressed = False
         if not self.open:
-            return None
+            return self.fold() if e.kind == "key" and e.key == pygame.K_RETURN and not e.repeat else None
         if e.kind == "up":
             for i, r in enumerate(self._pills):
-                if r.collidepoint(e.pos):
-                    self.filter = i
-                    return Message("log.filter", self.filters[i])
+                if r.inflate(6, 26).collidepoint(e.pos):
+                    return self._choose(i)
+        if e.kind == "key" and self.focused:
+            m = self._key(e)
+            if m is not None:
+                return m
+        return self._rows(e)
+
+    def _choose(self, i: int) -> Message:
+        self.filter = i
+        self._sift()
+        self.list.offset = self.list.most
+        return Message("log.filter", self.filters[i][0])
+
+    def _key(self, e: Input) -> Message | None:
+        if e.ctrl and e.key == pygame.K_c:
+            clipboard.put(self.text())
+            return Message("log.copied", len(self.shown))
+        step = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}.get(e.key, 0)
+        if step and 0 <= self.filter + step < len(self.filters):
+            return self._choose(self.filter + step)
+        return None
+
+    def _rows(self, e: Input) -> Message | None:
+        """The list: what it says is said of the line, not of its number."""
+        before = self.list.over
         self.list.focused = self.focused
-        m = self.group.handle(e)
-        if m and m.name == "row":
-            return Message("log", m.value)
+        m = self.group.handle(e) if e.kind != "key" else self.list.handle(e)
+        if m is not None and m.name == "row":
+            return Message("log", self.shown[m.value])
+        over = self.list.over
+        if e.kind == "move" and over != before:
+            line = self.shown[over] if over >= 0 else None
+            self.hint = line.words if line is not None and len(line.words) > 34 else ""
+            return Message("log.over", line)
         return m or (TAKEN if e.kind == "down" and self.rect.collidepoint(e.pos) else None)

@@ -9,7 +9,7 @@ import pygame
 
 from game.ui.widgets.canvas import Area, Box, Canvas, Point
 from game.ui.widgets.inputs import Input
-from game.ui.widgets.widget import TAKEN, Message, Widget, focus_ring
+from game.ui.widgets.widget import DRAG, TAKEN, Message, Widget, focus_ring
 
 DrawRow = Callable[[Canvas, int, Box, str], None]
 BAR = 14.0
@@ -18,9 +18,11 @@ BAR = 14.0
 class ScrollList(Widget):
     """Rows of one height. ``draw_row(canvas, index, box, state)`` with state normal, hover or chosen.
 
-    Wheel, drag on the bar, up, down, page keys, home and end; Message(name, index) on a click or Enter.
+    Wheel, drag on the bar or the rows, up, down, page keys, home, end; Message(name, index) on click or Enter.
     ``pick=False``: the rows are only read.
     """
+
+    drags = True
 
     def __init__(
         self,
@@ -46,6 +48,8 @@ class ScrollList(Widget):
         )
         self.offset, self.over = 0.0, -1
         self._grip: float | None = None  # where on the thumb it was taken
+        self._held: float | None = None  # where on the rows the pointer went down, or was last while it drags
+        self._dragging = False
 
     # -------------------------------------------------------------- geometry
     @property
@@ -109,26 +113,41 @@ class ScrollList(Widget):
                 free = self.bar().h - self.thumb().h
                 self.scroll_to((e.pos[1] - self._grip - self.bar().y) / max(1.0, free) * self.most)
                 return TAKEN
+            if self._held is not None and self._drag(e.pos[1]):
+                return TAKEN
             self.over = self.row_at(e.pos)
         if e.kind == "down" and self.rect.collidepoint(e.pos):
             if self.most and e.pos[0] > self.rect.right - BAR - 4:
                 t = self.thumb()
                 self._grip = e.pos[1] - t.y if t.collidepoint(e.pos) else t.h / 2
                 self.handle(Input("move", e.pos))
+            else:
+                self._held, self._dragging = e.pos[1], False
             self.pressed = True
             return TAKEN
         if e.kind == "up" and self.pressed:
-            dragged, self._grip, self.pressed = self._grip is not None, None, False
+            dragged = self._grip is not None or self._dragging
+            self._grip, self._held, self._dragging, self.pressed = None, None, False, False
             i = self.row_at(e.pos)
             if dragged or i < 0 or not self.pick:
                 return TAKEN
             self.chosen = i
             return Message(self.name, i)
         if e.kind == "cancel":
-            self._grip, self.pressed, self.over = None, False, -1
+            self._grip, self._held, self._dragging, self.pressed, self.over = None, None, False, False, -1
         if e.kind == "key" and self.focused:
             return self._key(e.key)
         return None
+
+    def _drag(self, y: float) -> bool:
+        """The rows follow the pointer once it has gone far enough: by finger there is no wheel."""
+        assert self._held is not None
+        if not self._dragging and (abs(y - self._held) < DRAG or not self.most):
+            return False
+        self._dragging, self.over = True, -1
+        self.scroll_to(self.offset + self._held - y)
+        self._held = y
+        return True
 
     def _key(self, key: int) -> Message | None:
         page = max(1, int(self.rect.h // self.row_h) - 1)

@@ -29,6 +29,8 @@ class Mark:
 class Timeline(Widget):
     """Message(name, step) while dragged or stepped by left and right; page keys go to the next event."""
 
+    drags = True
+
     def __init__(
         self,
         name: str,

@@ -52,6 +52,8 @@ class Toggle(Widget):
 class Slider(Widget):
     """A value on a groove. Drag, click, left and right (page keys: ten steps); ``show`` writes the value."""
 
+    drags = True
+
     def __init__(
         self,
         name: str,
