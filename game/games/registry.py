@@ -19,6 +19,7 @@ class Box:
     seats: tuple[int, int]
     minutes: int
     ledger: str  # prefix of its rules' IDs
+    physics: bool = False  # it asks for throws, flicks and spins
 
     @property
     def rules(self) -> str:
@@ -34,7 +35,7 @@ class Box:
         return game
 
 
-BOXES = (Box("bfl", "BFL", (2, 8), 20, "BFL"),)
+BOXES = (Box("bfl", "BFL", (2, 8), 20, "BFL", physics=True),)
 
 
 def box(name: str) -> Box:

@@ -10,9 +10,9 @@ from game.core.errors import TableError
 from game.core.gestures import CupGesture, Gesture, KickGesture, SpinGesture
 from game.core.match import Match
 from game.core.requests import Answer, Flick, Roll, Spin, Throw, Thrown
-from game.physics.flick import kick_result
+from game.physics.flick import is_good
 from game.physics.tray import throw_result
-from game.physics.wheel import spin_result
+from game.physics.wheel import spin as spin_wheel
 
 MOST_ATTEMPTS = 50  # slow rolls in a row of one hand: it never throws hard enough
 
@@ -34,7 +34,7 @@ class PhysicsTable:
             case Flick() as flick:
                 kick = gesture()
                 assert isinstance(kick, KickGesture)
-                return kick_result(kick, flick.distance).good
+                return is_good(kick, flick.distance)
             case Spin():
                 return self.spin(len(match.answers), gesture)
             case other:
@@ -56,7 +56,7 @@ class PhysicsTable:
         for attempt in range(MOST_ATTEMPTS):
             hand = gesture()
             assert isinstance(hand, SpinGesture)
-            result = spin_result(hand, shake(self.seed, number, attempt))
+            result = spin_wheel(hand, shake(self.seed, number, attempt))
             if result.enough:
                 return result.number
         raise TableError(f"{MOST_ATTEMPTS} spins in a row were too weak")

@@ -27,7 +27,7 @@ def penalty(s: State, seat: int, yards: int, why: str) -> Asking[bool]:
         return True
     options: list[Option] = [(seat, ("accept",)), *((other, ("challenge",)) for other in flags)]
     seats = (*(other for other in flags if other != seat), seat)  # who cannot decline is asked last
-    challenger, (word,) = yield Choice(seats, "BFL-7.1", why, options)
+    challenger, (word,) = yield Choice(seats, "BFL-7.1", f"{why}_penalty", options)
     if word == "accept":
         return True
     s.flag[challenger] = False
