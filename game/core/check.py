@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from game.core.answers import KIND_OF, Notation
-from game.core.errors import GameError, OptionError, RecordError
+from game.core.errors import GameError, IllegalAnswer, OptionError, RecordError
 from game.core.game import Game, read_options
 from game.core.match import Match
 from game.core.record import ANSWERS, Kind, Record, Statement
@@ -111,7 +111,7 @@ class _Runner:
         self.notation = Notation(game, read_options(game.options, record.options))
         self.chance = chance if record.seed is not None else None
         self.run = Run(self.match, self.notation)
-        self.events = {event.kind for event in self.match.events}  # since the last answer line
+        self.happened = self.match.events  # since the last answer line
 
     def wrong(self, statement: Statement, text: str, *, warning: bool = False) -> None:
         self.run.mismatches.append(Mismatch(self.file, statement.line, text, warning))
@@ -138,31 +138,25 @@ class _Runner:
             kind = KIND_OF[type(request)]
             if kind in (Kind.CHOICE, unless):
                 return
-            self.match.answer(self.chance.answer(self.match))
+            self.happened += self.match.answer(self.chance.answer(self.match))
             self.run.notes.append("")
-            self.events.update(event.kind for event in self.match.events)
 
     def answer(self, statement: Statement) -> bool:
-        self.events.clear()
-        self.draw(statement.kind)
+        self.happened = []
+        if self.chance is not None:
+            self.draw(statement.kind)
         match = self.match
+        request = match.pending
         try:
-            answer, note = self.notation.answer(statement)
-        except ValueError as error:
-            reason: str | None = str(error)
-        else:
-            request = match.pending
             if request is None or KIND_OF[type(request)] is not statement.kind:
-                reason = "something else is asked"
-            else:
-                reason = match.refusal(answer)
-        if reason is not None:
+                raise IllegalAnswer("something else is asked")
+            answer, note = self.notation.answer(statement)
+            self.happened += match.answer(answer)
+        except (ValueError, IllegalAnswer) as error:
             given = " ".join(statement.words if statement.kind is Kind.CHOICE else self.said(statement))
-            self.wrong(statement, f"expected {self.notation.legal(match.pending)} got {given}: {reason}")
+            self.wrong(statement, f"expected {self.notation.legal(match.pending)} got {given}: {error}")
             return False
-        match.answer(answer)
         self.run.notes.append(note)
-        self.events.update(event.kind for event in match.events)
         return True
 
     @staticmethod
@@ -179,7 +173,7 @@ class _Runner:
             self.wrong(statement, f"expected at most {len(self.match.answers)} answers got undo {words[0]}: {error}")
             return False
         del self.run.notes[len(self.match.answers) :]
-        self.events.clear()
+        self.happened = []
         return True
 
     def beat(self, statement: Statement) -> None:
@@ -246,8 +240,9 @@ class _Runner:
     def expect_event(self, statement: Statement, words: list[str]) -> None:
         if not words:
             raise RecordError("it must be `expect event <kind>`", self.file, statement.line)
-        if words[0] not in self.events:
-            got = " ".join(sorted(self.events)) or "none"
+        kinds = {event.kind for event in self.happened}
+        if words[0] not in kinds:
+            got = " ".join(sorted(kinds)) or "none"
             self.wrong(statement, f"expected event {words[0]} got {got}")
 
     def expect_over(self, statement: Statement, words: list[str]) -> None:

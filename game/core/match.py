@@ -200,10 +200,14 @@ def _wrong_dice(request: Roll, answer: Any) -> str | None:
 
 
 def _wrong_throw(request: Throw, answer: Any) -> str | None:
-    if not isinstance(answer, tuple) or not all(type(die) is DieAtRest for die in answer):
+    if not isinstance(answer, tuple):
         return "the dice are thrown here"
+    for die in answer:
+        if type(die) is not DieAtRest:
+            return "the dice are thrown here"
+        if not 1 <= die[0] <= 8:
+            return f"{die[0]} is on no face of a d8"
     if len(answer) not in request.counts:
         least, most = request.counts[0], request.counts[-1]
         return f"{len(answer)} dice lie there: it must be " + (f"{least}" if least == most else f"{least} to {most}")
-    wrong = [die.face for die in answer if not 1 <= die.face <= 8]
-    return f"{wrong[0]} is on no face of a d8" if wrong else None
+    return None

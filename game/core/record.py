@@ -232,7 +232,16 @@ def read_thrown(words: list[str], outside: Callable[[float, float], bool]) -> tu
     return tuple(dice), ""
 
 
+# As this program writes it: two decimals need no rounding. Other spellings take the slower way.
+_WRITTEN_PLACE = re.compile(r"([1-8])@(-?\d{1,5}\.\d\d),(-?\d{1,5}\.\d\d)").fullmatch
+
+
 def _lying_at(word: str, outside: Callable[[float, float], bool]) -> DieAtRest:
+    written = _WRITTEN_PLACE(word)
+    if written is not None:
+        face_text, x_text, y_text = written.groups()
+        x, y = float(x_text), float(y_text)
+        return DieAtRest(int(face_text), outside(x, y), x, y)
     face, at, place = word.partition("@")
     x_text, comma, y_text = place.partition(",")
     if not (at and comma and face in _LYING and face.isdecimal()):
