@@ -27,7 +27,7 @@ from game.physics.football import (
 )
 from game.physics.strike import Strike
 
-DRAG: Final = 0.0012  # 1/yd, of the square of the speed through the air
+DRAG: Final = 0.003  # 1/yd, of the square of the speed through the air: folded paper, that feels a wind
 MAGNUS: Final = 0.004  # sideways pull for each rad/s of yaw and yd/s of speed
 BOUNCE: Final = 0.45
 GRIP: Final = 0.3

@@ -24,7 +24,7 @@ THICK: Final = 6.0  # half the rail's: more than any die moves in a tick
 ITERATIONS: Final = 6
 CORRECTION: Final = (1.0 - 0.25) ** 60  # of overlap, left after a second
 
-SLIP_TICKS: Final = 24  # for which a die's corners slide after it touched the rail, or a die slowly
+SLIP_TICKS: Final = 18  # for which a die's corners slide after it touched the rail, or a die slowly
 SLOW: Final = 6.0  # yd/s
 FELT_BLOW: Final = 1.0  # impulses below this are dice that lie together
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from game.physics.attitude import between
@@ -44,11 +45,12 @@ class Track:
         self._dice = dice
         self._numbers = array("d")
 
-    def add(self, dice: list[Die], places: list[tuple[float, float]]) -> None:
-        """One more snapshot."""
-        add = self._numbers.extend
-        for die, (x, y) in zip(dice, places, strict=True):
-            add((x, y, die.z, die.qw, die.qx, die.qy, die.qz))
+    def add(self, dice: Sequence[Die], places: Sequence[float]) -> None:
+        """One more snapshot; ``places`` holds x, y of each die in turn."""
+        row: list[float] = []
+        for die, x, y in zip(dice, places[::2], places[1::2], strict=True):
+            row += (x, y, die.z, die.qw, die.qx, die.qy, die.qz)
+        self._numbers.extend(row)
 
     def __len__(self) -> int:
         """How many snapshots there are."""

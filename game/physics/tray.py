@@ -144,12 +144,12 @@ def _shaken(seed: int, dice: int) -> list[Shaken]:
 def _landing(tumbling: Tumbling) -> Landing:
     dice: list[DieAtRest] = []
     travel = 0.0
-    for index, (die, place) in enumerate(zip(tumbling.dice, tumbling.places, strict=True)):
-        x, y = (round(number, 2) + 0.0 for number in place)  # + 0.0: no negative zero
-        face = face_of((die.qw, die.qx, die.qy, die.qz))
-        dice.append(DieAtRest(face, outside(x, y), x, y))
-        start_x, start_y = tumbling.starts[2 * index], tumbling.starts[2 * index + 1]
-        travel += math.hypot(place[0] - start_x, place[1] - start_y)
+    ends, starts = tumbling.places, tumbling.starts
+    for index, die in enumerate(tumbling.dice):
+        end_x, end_y = ends[2 * index], ends[2 * index + 1]
+        x, y = round(end_x, 2) + 0.0, round(end_y, 2) + 0.0  # + 0.0: no negative zero
+        dice.append(DieAtRest(face_of((die.qw, die.qx, die.qy, die.qz)), outside(x, y), x, y))
+        travel += math.hypot(end_x - starts[2 * index], end_y - starts[2 * index + 1])
     unsettled = sum(die.stage != STILL for die in tumbling.dice)
     return Landing(tuple(dice), travel / len(dice), unsettled, tumbling.seconds)
 

@@ -7,6 +7,7 @@ way, the place where a die stops and the face on top are all read from the simul
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sqrt
 from typing import Final
 
@@ -15,7 +16,7 @@ import pymunk
 from game.core.gestures import CupGesture
 from game.physics.attitude import heading, product
 from game.physics.columns import Columns, columns
-from game.physics.contact import GRIP, SLOP, Contact, corner, press
+from game.physics.contact import GRIP, MAY_TOUCH, corners_down, press
 from game.physics.die import (
     DECIDED,
     DT,
@@ -43,7 +44,6 @@ SLIP_LOSS: Final = 4.0  # 1/s, of all motion while the corners slip: drag instea
 LATE_S: Final = 2.4  # from now on all corners slip: nothing may balance
 LONGEST_S: Final = 8.0  # a guard; no throw has ever come near it
 
-NEAR_FELT: Final = 1.2  # corners below this height are looked at
 FLAT: Final = 0.12 * RADIUS  # three corners below this: the die lies on a face
 LAY_RATE: Final = 25.0  # 1/s, lays a decided die flat
 YAW_LOSS: Final = 8.0  # 1/s, of a decided die
@@ -66,7 +66,7 @@ class Tumbling:
         self._space = build_space(self._traffic)
         bodies = [self._empty(gesture, each) for each in shaken]
         self._columns: Columns = columns(self._space, bodies)
-        self.starts = list(self._columns.places())
+        self.starts = list(self.places)
 
     @property
     def seconds(self) -> float:
@@ -74,10 +74,9 @@ class Tumbling:
         return self.ticks * DT
 
     @property
-    def places(self) -> list[tuple[float, float]]:
-        """Where the dice's centres are."""
-        row = self._columns.places()
-        return [(row[i], row[i + 1]) for i in range(0, len(row), 2)]
+    def places(self) -> Sequence[float]:
+        """Where the dice's centres are: x, y of each in turn."""
+        return self._columns.places()
 
     @property
     def blows(self) -> list[Blow]:
@@ -140,42 +139,11 @@ class Tumbling:
 
 def tumble(die: Die, vx: float, vy: float, wz: float, grip: float) -> tuple[float, float, float, float]:
     """Move a free die through one tick. Returns its flat motion and the table's upward impulse."""
-    qw, qx, qy, qz = die.qw, die.qx, die.qy, die.qz
     z, wx, wy = die.z, die.wx, die.wy
     vz = die.vz - GRAVITY * DT
     pushed = 0.0
-    # the third row of the rotation matrix holds the heights of the body's axes
-    up0 = 2.0 * (qx * qz - qw * qy)
-    up1 = 2.0 * (qy * qz + qw * qx)
-    up2 = 1.0 - 2.0 * (qx * qx + qy * qy)
-    h0 = z - RADIUS * (up0 if up0 > 0.0 else -up0)
-    h1 = z - RADIUS * (up1 if up1 > 0.0 else -up1)
-    h2 = z - RADIUS * (up2 if up2 > 0.0 else -up2)
-    low = min(h0, h1, h2)
-    decided = False
-    if low < NEAR_FELT:
-        contacts: list[Contact] = []
-        if h0 < NEAR_FELT:
-            m = -RADIUS if up0 > 0.0 else RADIUS
-            rx = m * (1.0 - 2.0 * (qy * qy + qz * qz))
-            ry = m * 2.0 * (qx * qy + qw * qz)
-            vn = vz + wx * ry - wy * rx
-            if h0 + vn * DT < SLOP:
-                contacts.append(corner(rx, ry, m * up0, vn, h0))
-        if h1 < NEAR_FELT:
-            m = -RADIUS if up1 > 0.0 else RADIUS
-            rx = m * 2.0 * (qx * qy - qw * qz)
-            ry = m * (1.0 - 2.0 * (qx * qx + qz * qz))
-            vn = vz + wx * ry - wy * rx
-            if h1 + vn * DT < SLOP:
-                contacts.append(corner(rx, ry, m * up1, vn, h1))
-        if h2 < NEAR_FELT:
-            m = -RADIUS if up2 > 0.0 else RADIUS
-            rx = m * 2.0 * (qx * qz + qw * qy)
-            ry = m * 2.0 * (qy * qz - qw * qx)
-            vn = vz + wx * ry - wy * rx
-            if h2 + vn * DT < SLOP:
-                contacts.append(corner(rx, ry, m * up2, vn, h2))
+    if z < MAY_TOUCH:
+        contacts, low, high = corners_down(die, vz)
         if contacts:
             (vx, vy, vz, wx, wy, wz), pushed = press(contacts, grip, (vx, vy, vz, wx, wy, wz))
             keep = _KEEP_SPIN if grip else _KEEP_SLIP
@@ -187,15 +155,14 @@ def tumble(die: Die, vx: float, vy: float, wz: float, grip: float) -> tuple[floa
                 vy *= keep
             if low < 0.0:
                 z -= 0.2 * low
-            if h0 < FLAT and h1 < FLAT and h2 < FLAT:
+            if high < FLAT:
                 moving = vx * vx + vy * vy + vz * vz + INERTIA * (wx * wx + wy * wy + wz * wz)
-                decided = 0.5 * moving + GRAVITY * (z - REST_HEIGHT) < SILL
+                if 0.5 * moving + GRAVITY * (z - REST_HEIGHT) < SILL:
+                    die.stage = DECIDED
     die.z, die.vz, die.wx, die.wy = z + vz * DT, vz, wx, wy
     turn(die, wx, wy, wz)
     if die.slip:
         die.slip -= 1
-    if decided:
-        die.stage = DECIDED
     return vx, vy, wz, pushed
 
 

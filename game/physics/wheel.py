@@ -38,7 +38,9 @@ SPRING_LOSS: Final = 6.0
 BOUNCE: Final = 0.2
 GRIP: Final = 0.0  # polished: a rough tip could balance on a peg
 BEARING: Final = 0.8  # rad/s^2 of friction, whatever the speed ...
-GREASE: Final = 0.25  # rad/s ... but below this it fades away, so that the flapper can push the wheel off a peg
+GREASE: Final = (
+    0.25  # rad/s ... but below this it fades away, so that the flapper can push the wheel off a peg
+)
 AIR: Final = 0.12  # 1/s
 DT: Final = 1.0 / 480.0
 ITERATIONS: Final = 10
