@@ -112,9 +112,9 @@ def draw_die(
 ) -> pygame.Rect:
     """Draw one die with its middle at ``centre``; returns the touched rectangle.
 
-    ``radius_px`` is the circumradius, ``q`` the die's turn in world space, ``view`` the camera's world to view
-    rotation, ``dim`` darkens. ``resting`` keeps the finished picture: the same pixels, so nothing jumps when a
-    die comes to rest, for the price of a blit.
+    ``radius_px`` is the circumradius, ``q`` the die's turn in world space, ``view`` the camera's turn from
+    world to view, ``dim`` darkens. ``resting`` keeps the finished picture: the same pixels, so nothing jumps
+    when a die comes to rest, for the price of a blit.
     """
     solid = solid or octahedron()
     half = int(radius_px * 1.22) + 3

@@ -2,7 +2,7 @@
 
 The shell is an ellipsoid met by one ray a pixel (numpy, supersampled), so stripes are functions of the point
 on the shell and curve as real paint does; the face opening is cut with planes, and through it the padded
-inside is seen. The mask is a few thick tubes. A helmet costs 20 to 60 ms to make and a blit to draw.
+inside is seen. The mask is a few thick tubes. A look is traced once, some 100 ms, and shrunk to every size.
 
 Helmet space: x forward, y left, z up; seen from its right front, a little from above.
 """
@@ -17,10 +17,11 @@ from math import cos, radians, sin
 import numpy as np
 import pygame
 
-from game.ui.drawing.materials import Array, Noise, blur, lin, mix, smooth, to_surface
+from game.ui.drawing.materials import Array, Noise, blur, lin, mix, native, smooth, to_surface
 from game.ui.drawing.teams import PATTERNS, TEAMS, Team
+from game.ui.drawing.worker import shared
 
-__all__ = ["PATTERNS", "TEAMS", "Team", "helmet"]
+__all__ = ["PATTERNS", "TEAMS", "Team", "helmet", "helmet_soon"]
 
 YAW, PITCH = radians(42), radians(24)
 EYE: Array = np.array([sin(YAW) * cos(PITCH), -cos(YAW) * cos(PITCH), sin(PITCH)])  # towards the eye
@@ -33,19 +34,48 @@ LIGHT: Array = np.array([-0.42, 0.62, 0.66]) / np.linalg.norm(
 SPAN, LEFT, TOP = 2.5, 1.32, 1.18  # the picture's size in helmet space, and where its corner is
 
 
+MASTER = 480  # pixels of the traced picture that all sizes are shrunk from
+DRAFT = 128  # of the one that stands in for it
+Look = tuple[str, str, str, int]
+_masters: dict[Look, pygame.Surface] = {}
+
+
 def helmet(team: Team, px: int, facing: int = 1) -> pygame.Surface:
     """A helmet ``px`` wide and high on a transparent ground; facing 1 looks right, -1 left."""
-    return _helmet(team.colour, team.trim, team.pattern, px, facing)
+    look = (team.colour, team.trim, team.pattern, facing)
+    if look not in _masters:
+        _masters[look] = _traced(look, MASTER)
+    return _shrunk(look, px)
 
 
-@lru_cache(256)
-def _helmet(colour: str, trim: str, pattern: str, px: int, facing: int) -> pygame.Surface:
-    n = px * (4 if px < 140 else 3)
+def helmet_soon(team: Team, px: int, facing: int = 1) -> tuple[pygame.Surface, bool]:
+    """The same without waiting: until the worker has traced it, a draft and False."""
+    look = (team.colour, team.trim, team.pattern, facing)
+    if look in _masters:
+        return _shrunk(look, px), True
+    shared().submit(("helmet", look), lambda unwanted: _trace(look))
+    return _draft(look, px), False
+
+
+def _trace(look: Look) -> None:
+    _masters[look] = _traced(look, MASTER)
+
+
+@lru_cache(512)
+def _shrunk(look: Look, px: int) -> pygame.Surface:
+    return native(pygame.transform.smoothscale(_masters[look], (px, px)))
+
+
+@lru_cache(64)
+def _draft(look: Look, px: int) -> pygame.Surface:
+    return native(pygame.transform.smoothscale(_traced(look, DRAFT), (px, px)))
+
+
+def _traced(look: Look, n: int) -> pygame.Surface:
+    colour, trim, pattern, facing = look
     picture = _shell(colour, trim, pattern, n, facing)
     _mask(picture, pygame.Color(trim), n)
-    if facing < 0:
-        picture = pygame.transform.flip(picture, True, False)
-    return pygame.transform.smoothscale(picture, (px, px))
+    return picture if facing > 0 else pygame.transform.flip(picture, True, False)
 
 
 def _band(d: Array, w: float, e: float) -> Array:

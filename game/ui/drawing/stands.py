@@ -8,24 +8,33 @@ import numpy as np
 import pygame
 
 from game.ui.drawing.glyphs import outline
-from game.ui.drawing.helmets import helmet
+from game.ui.drawing.helmets import helmet_soon
 from game.ui.drawing.materials import lin, smooth, to_surface
 from game.ui.drawing.teams import Team
 
 SS = 3
+GLASS = 96  # how opaque a helmet is when it is seen through
 FOOT = 0.76  # height of the foot point in the sprite
 Standing = tuple[pygame.Surface, tuple[int, int]]
 """A sprite and the foot point in it."""
 
 
+def standing(team: Team, px: int, lane: int, facing: int = 1, *, glass: bool = False) -> Standing:
+    """The helmet of a team, ``px`` wide, in a lane; a draft until it has been traced.
+
+    ``glass``: seen through, for dice lie behind it; the digit stays solid.
+    """
+    sprite, _ = helmet_soon(team, px, facing)
+    return (_glassy if glass else _standing)(team.colour, sprite, px, lane, facing)
+
+
 @lru_cache(256)
-def standing(team: Team, px: int, lane: int, facing: int = 1) -> Standing:
-    """The helmet of a team, ``px`` wide, in a lane."""
+def _standing(shell: str, sprite: pygame.Surface, px: int, lane: int, facing: int) -> Standing:
     w, h = int(px * 1.5), int(px * 1.6)
     out = pygame.Surface((w, h), pygame.SRCALPHA)
     out.blit(_shadow(px, w, h), (0, 0))
-    out.blit(_stand(px, w, h, team.colour), (0, 0))
-    out.blit(helmet(team, px, facing), (w / 2 - px * 0.5 - facing * px * 0.02, h * FOOT - px * 0.99))
+    out.blit(_stand(px, w, h, shell), (0, 0))
+    out.blit(sprite, (w / 2 - px * 0.5 - facing * px * 0.02, h * FOOT - px * 0.99))
     plate = _digit(max(7, int(px * 0.185)), lane)
     r = (plate.get_width() - 2) / 2
     out.blit(plate, (w / 2 - r - 1 - facing * px * 0.30, h * FOOT - r * 0.75))
@@ -33,11 +42,10 @@ def standing(team: Team, px: int, lane: int, facing: int = 1) -> Standing:
 
 
 @lru_cache(128)
-def glassy(team: Team, px: int, lane: int, facing: int = 1, opaque: int = 96) -> Standing:
-    """The same, seen through: dice lie behind it. The digit stays solid."""
-    sprite, foot = standing(team, px, lane, facing)
-    out = sprite.copy()
-    out.fill((255, 255, 255, opaque), special_flags=pygame.BLEND_RGBA_MULT)
+def _glassy(shell: str, sprite: pygame.Surface, px: int, lane: int, facing: int) -> Standing:
+    solid, foot = _standing(shell, sprite, px, lane, facing)
+    out = solid.copy()
+    out.fill((255, 255, 255, GLASS), special_flags=pygame.BLEND_RGBA_MULT)
     plate = _digit(max(7, int(px * 0.185)), lane)
     r = (plate.get_width() - 2) / 2
     out.blit(plate, (out.get_width() / 2 - r - 1 - facing * px * 0.30, out.get_height() * FOOT - r * 0.75))

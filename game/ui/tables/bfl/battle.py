@@ -41,7 +41,10 @@ def tray(w: int, h: int, s: float, left: str, right: str) -> tuple[pygame.Surfac
     rim = 18 * s
     vertical = np.minimum(x - m, W_ - m - x) < np.minimum(y - m, H_ - m - y)
     wd = wood(
-        np.where(vertical, Y, X) / 16, np.where(vertical, X, Y) / 16, seed=33, tone=("#48200f", "#84401c", "#b8692f")
+        np.where(vertical, Y, X) / 16,
+        np.where(vertical, X, Y) / 16,
+        seed=33,
+        tone=("#48200f", "#84401c", "#b8692f"),
     )
     q = np.clip(-d / rim, 0, 1)
     nx = np.where(vertical, np.sign(X - w / s / 2), 0) * np.cos(q * pi)
@@ -106,9 +109,11 @@ def spinner_face(px: int, colours=("#efe2c2", "#1f5c43")) -> pygame.Surface:
         hl = np.exp(-((np.hypot(x - 0.935 * cos(pa) + 0.008, y - 0.935 * sin(pa) + 0.010) / 0.010) ** 2))
         rgb = mix(
             rgb
-            * (1 - 0.5 * np.exp(-((np.hypot(x - 0.935 * cos(pa) - 0.012, y - 0.935 * sin(pa) - 0.014) / 0.03) ** 2)))[
-                ..., None
-            ],
+            * (
+                1
+                - 0.5
+                * np.exp(-((np.hypot(x - 0.935 * cos(pa) - 0.012, y - 0.935 * sin(pa) - 0.014) / 0.03) ** 2))
+            )[..., None],
             lin("#f4d48a") * (0.8 + 0.9 * hl)[..., None],
             peg,
         )
@@ -148,7 +153,9 @@ def draw_arrow(dst, centre, px: int, angle: float) -> None:
     sh = pygame.transform.gaussian_blur(sh, int(5 * k))
     pygame.draw.polygon(lay, "#4a2d08", outline_)
     pygame.draw.polygon(
-        lay, pygame.Color("#b97f22").lerp("#fff0c0", max(0, min(1, t))), [P(a * 0.985, b * 0.90) for a, b in top]
+        lay,
+        pygame.Color("#b97f22").lerp("#fff0c0", max(0, min(1, t))),
+        [P(a * 0.985, b * 0.90) for a, b in top],
     )
     pygame.draw.polygon(
         lay,
@@ -170,7 +177,9 @@ def draw_arrow(dst, centre, px: int, angle: float) -> None:
         dst.blit(pygame.transform.smoothscale(img, (n, n)), (centre[0] - n / 2, centre[1] - n / 2))
 
 
-def draw_battle(dst, rect: pygame.Rect, s: float, *, left: Team, right: Team, a=(6, 2, 7), b=(4, 1, 6), lane=3) -> None:
+def draw_battle(
+    dst, rect: pygame.Rect, s: float, *, left: Team, right: Team, a=(6, 2, 7), b=(4, 1, 6), lane=3
+) -> None:
     t, m = tray(rect.w, rect.h, s, "#9a4a22", "#24407f")
     dst.blit(t, (rect.x - m, rect.y - m))
     cx = rect.centerx
@@ -244,7 +253,13 @@ def draw_battle(dst, rect: pygame.Rect, s: float, *, left: Team, right: Team, a=
             "center",
         )
         W.text(
-            dst, " + ".join(map(str, vals)), "bold", 20 * s, "#54402f", (box.right - 16 * s, box.y + 18 * s), "topright"
+            dst,
+            " + ".join(map(str, vals)),
+            "bold",
+            20 * s,
+            "#54402f",
+            (box.right - 16 * s, box.y + 18 * s),
+            "topright",
         )
         W.text(
             dst,
@@ -258,7 +273,9 @@ def draw_battle(dst, rect: pygame.Rect, s: float, *, left: Team, right: Team, a=
     # title plaque on the upper rim, verdict on the lower
     p = pygame.Rect(0, 0, 330 * s, 46 * s)
     p.center = (cx, rect.y + 6 * s)
-    W.put_plate(dst, p, radius=12 * s, kind="dark", shadow=6 * s, scale=s, border="#b98a45", border_px=1.6 * s)
+    W.put_plate(
+        dst, p, radius=12 * s, kind="dark", shadow=6 * s, scale=s, border="#b98a45", border_px=1.6 * s
+    )
     W.text(
         dst,
         f"Battle in lane {lane}",
@@ -272,9 +289,26 @@ def draw_battle(dst, rect: pygame.Rect, s: float, *, left: Team, right: Team, a=
     W.text(dst, "BFL 3.1", "bold", 14 * s, "#ffcf70", (p.right - 18 * s, p.centery), "midright")
     v = pygame.Rect(0, 0, rect.w - 70 * s, 62 * s)
     v.midbottom = (cx, rect.bottom - 26 * s)
-    W.put_plate(dst, v, radius=12 * s, kind="dark", shadow=5 * s, scale=s, border="#b98a45", border_px=1.4 * s)
-    W.text(dst, "Ada wins and passes.", "display", 21 * s, "#fff1d0", (v.x + 20 * s, v.y + 8 * s), shadow="#120904")
-    r = W.text(dst, "Ben goes back 10 and pauses for one roll", "text", 16 * s, "#e9d6b0", (v.x + 20 * s, v.y + 36 * s))
+    W.put_plate(
+        dst, v, radius=12 * s, kind="dark", shadow=5 * s, scale=s, border="#b98a45", border_px=1.4 * s
+    )
+    W.text(
+        dst,
+        "Ada wins and passes.",
+        "display",
+        21 * s,
+        "#fff1d0",
+        (v.x + 20 * s, v.y + 8 * s),
+        shadow="#120904",
+    )
+    r = W.text(
+        dst,
+        "Ben goes back 10 and pauses for one roll",
+        "text",
+        16 * s,
+        "#e9d6b0",
+        (v.x + 20 * s, v.y + 36 * s),
+    )
     W.text(dst, "BFL 3.3", "bold", 14 * s, "#ffcf70", (r.right + 9 * s, v.y + 37.5 * s))
     W.button(
         dst,
@@ -289,12 +323,31 @@ def draw_battle(dst, rect: pygame.Rect, s: float, *, left: Team, right: Team, a=
 
 def draw_spinner(dst, rect: pygame.Rect, s: float, *, angle: float, call="even") -> None:
     W.put_plate(
-        dst, rect, radius=18 * s, kind="dark", shadow=12 * s, scale=s, border="#b98a45", border_px=2 * s, seed=12
+        dst,
+        rect,
+        radius=18 * s,
+        kind="dark",
+        shadow=12 * s,
+        scale=s,
+        border="#b98a45",
+        border_px=2 * s,
+        seed=12,
     )
     p = pygame.Rect(0, 0, 300 * s, 46 * s)
     p.center = (rect.centerx, rect.y + 6 * s)
-    W.put_plate(dst, p, radius=12 * s, kind="dark", shadow=6 * s, scale=s, border="#b98a45", border_px=1.6 * s)
-    W.text(dst, "Two-point try", "display", 23 * s, "#fff1d0", (p.x + 20 * s, p.centery), "midleft", shadow="#120904")
+    W.put_plate(
+        dst, p, radius=12 * s, kind="dark", shadow=6 * s, scale=s, border="#b98a45", border_px=1.6 * s
+    )
+    W.text(
+        dst,
+        "Two-point try",
+        "display",
+        23 * s,
+        "#fff1d0",
+        (p.x + 20 * s, p.centery),
+        "midleft",
+        shadow="#120904",
+    )
     W.text(dst, "BFL 4.4", "bold", 14 * s, "#ffcf70", (p.right - 16 * s, p.centery), "midright")
     px = int(368 * s)
     c = (rect.centerx, rect.y + 232 * s)

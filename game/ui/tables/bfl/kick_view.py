@@ -90,11 +90,17 @@ def paper_triangle(px: int) -> tuple[pygame.Surface, tuple[float, float]]:
         d = side(p0, p1)
         rgb = (
             rgb
-            * (1 - 0.42 * np.exp(-((np.maximum(d, 0) / w) ** 1.2)) * (d >= -0.002) * np.where(p1 is c, ~flap2, True))[
-                ..., None
-            ]
+            * (
+                1
+                - 0.42
+                * np.exp(-((np.maximum(d, 0) / w) ** 1.2))
+                * (d >= -0.002)
+                * np.where(p1 is c, ~flap2, True)
+            )[..., None]
         )
-        rgb = rgb + (0.16 * np.exp(-(((d + 0.004) / 0.003) ** 2)) * np.where(p1 is c, ~flap2, True))[..., None]
+        rgb = (
+            rgb + (0.16 * np.exp(-(((d + 0.004) / 0.003) ** 2)) * np.where(p1 is c, ~flap2, True))[..., None]
+        )
     edge = np.exp(-np.maximum(tri(a, b, c), 0) / 0.008)
     rgb = rgb * (1 - 0.20 * edge)[..., None]
     layers = 0.55 + 0.25 * (np.sin((x + y * 0.2) * n / ss * 1.6) > 0)
@@ -120,7 +126,9 @@ class KickScreen:
     def __init__(self, size):
         self.w, self.h = size
         self.s = s = min(self.w / 1280, self.h / 720)
-        self.cam = Camera(tilt=77, distance=95, focal=810 * s, centre=(self.w * 0.5, self.h * 0.452), target=(0, 30, 9))
+        self.cam = Camera(
+            tilt=77, distance=95, focal=810 * s, centre=(self.w * 0.5, self.h * 0.452), target=(0, 30, 9)
+        )
         self.static = self._build()
         self.posts = tube_layer(size, self.cam, self._goal(), "#f7c632", 0.50)
 
@@ -181,19 +189,25 @@ class KickScreen:
         )
         rgb = mix(rgb, rim, board)
         inner = box(53.5, 74, 3)
-        rgb = mix(rgb, np.broadcast_to(lin("#d9a94e"), rgb.shape), cov(np.abs(inner) - 0.35, px) * 0.85 * board)
+        rgb = mix(
+            rgb, np.broadcast_to(lin("#d9a94e"), rgb.shape), cov(np.abs(inner) - 0.35, px) * 0.85 * board
+        )
         # lacquer
         stripe = lambda v, c, hw, p: np.clip((hw - np.abs(v - c)) / p + 0.5, 0, 1)  # noqa: E731
         ten = np.floor((y + 200) / 10)
         g = mix(np.broadcast_to(lin("#328440"), rgb.shape), lin("#41974a"), ten % 2)
         zone = np.clip((y - 50) / py + 0.5, 0, 1) * np.clip((GOAL_Y - y) / py + 0.5, 0, 1)
         g = mix(g, np.broadcast_to(lin("#1f5a38"), g.shape), zone)
-        apron = np.maximum(np.clip((np.abs(x) - 41.6) / px + 0.5, 0, 1), np.clip((y - GOAL_Y) / py + 0.5, 0, 1))
+        apron = np.maximum(
+            np.clip((np.abs(x) - 41.6) / px + 0.5, 0, 1), np.clip((y - GOAL_Y) / py + 0.5, 0, 1)
+        )
         g = mix(g, np.broadcast_to(lin("#1d4a2e"), g.shape), apron)
         g = (
             g
             * (
-                0.90 + 0.16 * (n(x * 9, y * 1.3) - 0.3) * smooth(80, 0, y) + 0.25 * (n.fbm(x * 0.05, y * 0.05, 3) - 0.5)
+                0.90
+                + 0.16 * (n(x * 9, y * 1.3) - 0.3) * smooth(80, 0, y)
+                + 0.25 * (n.fbm(x * 0.05, y * 0.05, 3) - 0.5)
             )[..., None]
         )
         inf = 1 - apron
@@ -211,7 +225,9 @@ class KickScreen:
             np.clip((0.8 - np.abs(dr)) / np.where(np.abs(x) - 47 > y - 67, px, py) + 0.5, 0, 1),
         )
         # the posts and the lamp mirrored in the lacquer
-        gl = np.exp(-(((xx - w * 0.30 + (yy - h * 0.5) * 0.25) / (w * 0.07)) ** 2)) * smooth(h * 0.95, h * 0.38, yy)
+        gl = np.exp(-(((xx - w * 0.30 + (yy - h * 0.5) * 0.25) / (w * 0.07)) ** 2)) * smooth(
+            h * 0.95, h * 0.38, yy
+        )
         fres = smooth(-20, 90, y)
         g = g + (0.11 * gl + 0.05 * fres)[..., None] * np.array([1.0, 0.93, 0.78], np.float32)
         rgb = mix(rgb, g, cov(inner, px) * (yy > horizon + 12 * s))
@@ -266,7 +282,9 @@ class KickScreen:
             c = (158, 240, 170) if kick.good else (255, 150, 128)
             for i in range(4, 62, 2):
                 a = int(60 + 150 * i / 62)
-                pygame.draw.line(lay, (*c, a), pts[i], pts[i + 1], max(2, int((4.2 - 2.4 * i / 62) * k * self.s)))
+                pygame.draw.line(
+                    lay, (*c, a), pts[i], pts[i + 1], max(2, int((4.2 - 2.4 * i / 62) * k * self.s))
+                )
         return pygame.transform.smoothscale(lay, (self.w, self.h))
 
     def _goal_marks(self, kicks, aim):
@@ -279,7 +297,10 @@ class KickScreen:
         c = cam.project((aim, GOAL_Y, 23.0))  # where it would go without wind
         for i in range(10):
             a0 = i * pi / 5
-            arc = [(c[0] + 15 * s * k * cos(a0 + q * 0.10), c[1] + 15 * s * k * sin(a0 + q * 0.10)) for q in range(5)]
+            arc = [
+                (c[0] + 15 * s * k * cos(a0 + q * 0.10), c[1] + 15 * s * k * sin(a0 + q * 0.10))
+                for q in range(5)
+            ]
             for p, q in zip(arc, arc[1:]):
                 pygame.draw.line(lay, "#ffe896", p, q, int(2.6 * s * k))
         pygame.draw.circle(lay, "#ffe896", c, 3 * s * k)
@@ -291,14 +312,24 @@ class KickScreen:
             pygame.draw.circle(lay, tone, c, r - 2.2 * s * k)
             for poly, hole in outline(str(j + 1)):
                 pygame.draw.polygon(
-                    lay, tone if hole else "#ffffff", [(c[0] + x * r * 0.92, c[1] - y * r * 0.92) for x, y in poly]
+                    lay,
+                    tone if hole else "#ffffff",
+                    [(c[0] + x * r * 0.92, c[1] - y * r * 0.92) for x, y in poly],
                 )
             if not kick.good:  # also told apart without colour: a bar through the ring
                 pygame.draw.line(
-                    lay, "#fff7e2", (c[0] - r * 1.2, c[1] + r * 1.2), (c[0] - r * 0.74, c[1] + r * 0.74), int(3 * s * k)
+                    lay,
+                    "#fff7e2",
+                    (c[0] - r * 1.2, c[1] + r * 1.2),
+                    (c[0] - r * 0.74, c[1] + r * 0.74),
+                    int(3 * s * k),
                 )
                 pygame.draw.line(
-                    lay, "#fff7e2", (c[0] + r * 1.2, c[1] - r * 1.2), (c[0] + r * 0.74, c[1] - r * 0.74), int(3 * s * k)
+                    lay,
+                    "#fff7e2",
+                    (c[0] + r * 1.2, c[1] - r * 1.2),
+                    (c[0] + r * 0.74, c[1] - r * 0.74),
+                    int(3 * s * k),
                 )
         return pygame.transform.smoothscale(lay, (self.w, self.h))
 
@@ -333,8 +364,19 @@ class KickScreen:
         # top plaque
         t = pygame.Rect(0, 0, 420 * s, 42 * s)
         t.midtop = (w // 2, 6 * s)
-        W.put_plate(dst, t, radius=12 * s, kind="dark", shadow=5 * s, scale=s, border="#b98a45", border_px=1.4 * s)
-        W.text(dst, "Extra point", "display", 19 * s, "#fff1d0", (t.x + 18 * s, t.centery), "midleft", shadow="#120904")
+        W.put_plate(
+            dst, t, radius=12 * s, kind="dark", shadow=5 * s, scale=s, border="#b98a45", border_px=1.4 * s
+        )
+        W.text(
+            dst,
+            "Extra point",
+            "display",
+            19 * s,
+            "#fff1d0",
+            (t.x + 18 * s, t.centery),
+            "midleft",
+            shadow="#120904",
+        )
         W.text(
             dst,
             "worth 1 · one try · after the touchdown",
@@ -368,7 +410,9 @@ class KickScreen:
             border_px=1.4 * s,
         )
         dst.blit(cloth_flag(int(92 * s), wind), (card.x + 6 * s, card.y + 1 * s))
-        W.text(dst, str(abs(wind)), "display", 34 * s, W.INK, (card.right - 32 * s, card.y + 32 * s), "center")
+        W.text(
+            dst, str(abs(wind)), "display", 34 * s, W.INK, (card.right - 32 * s, card.y + 32 * s), "center"
+        )
         W.text(dst, "wind", "strong", 15 * s, W.INK_SOFT, (card.right - 32 * s, card.y + 60 * s), "center")
         W.text(
             dst,
@@ -381,19 +425,25 @@ class KickScreen:
         )
         # power: brass-framed vertical gauge
         g = pygame.Rect(w - 92 * s, 262 * s, 80 * s, 330 * s)
-        W.put_plate(dst, g, radius=12 * s, kind="dark", shadow=7 * s, scale=s, border="#b98a45", border_px=1.6 * s)
+        W.put_plate(
+            dst, g, radius=12 * s, kind="dark", shadow=7 * s, scale=s, border="#b98a45", border_px=1.6 * s
+        )
         W.text(dst, "Power", "bold", 16 * s, "#ffe6b0", (g.centerx, g.y + 10 * s), "midtop")
         bar = pygame.Rect(g.x + 16 * s, g.y + 38 * s, 26 * s, 240 * s)
         dst.blit(_gauge(bar.w, bar.h, round(power, 2), s), bar)
         for i in range(0, 11, 2):
             yv = bar.bottom - bar.h * i / 10
-            pygame.draw.line(dst, "#e9d6b0", (bar.right + 4 * s, yv), (bar.right + 10 * s, yv), max(1, int(1.6 * s)))
+            pygame.draw.line(
+                dst, "#e9d6b0", (bar.right + 4 * s, yv), (bar.right + 10 * s, yv), max(1, int(1.6 * s))
+            )
             W.text(dst, str(i * 10), "strong", 14 * s, "#e9d6b0", (bar.right + 13 * s, yv), "midleft")
         yv = bar.bottom - bar.h * power
         pygame.draw.polygon(
             dst, "#fff1d0", [(bar.x - 2 * s, yv), (bar.x - 11 * s, yv - 7 * s), (bar.x - 11 * s, yv + 7 * s)]
         )
-        W.text(dst, f"{power * 100:.0f}", "display", 24 * s, "#fff1d0", (g.centerx, g.bottom - 25 * s), "center")
+        W.text(
+            dst, f"{power * 100:.0f}", "display", 24 * s, "#fff1d0", (g.centerx, g.bottom - 25 * s), "center"
+        )
         # contact-point picker
         c = pygame.Rect(12 * s, 330 * s, 200 * s, 262 * s)
         W.put_plate(
@@ -427,7 +477,9 @@ class KickScreen:
             (c.centerx, c.bottom - 50 * s),
             "midtop",
         )
-        W.text(dst, "lift 41°   drift right 0.6", "bold", 15 * s, W.INK, (c.centerx, c.bottom - 28 * s), "midtop")
+        W.text(
+            dst, "lift 41°   drift right 0.6", "bold", 15 * s, W.INK, (c.centerx, c.bottom - 28 * s), "midtop"
+        )
         # former kicks
         f = pygame.Rect(12 * s, 64 * s, 200 * s, 136 * s)
         W.put_plate(
@@ -453,7 +505,9 @@ class KickScreen:
         # prompt
         p = pygame.Rect(0, 0, 872 * s, 72 * s)
         p.midbottom = (w // 2, int(h - 12 * s))
-        W.put_plate(dst, p, radius=14 * s, kind="dark", shadow=8 * s, scale=s, border="#b98a45", border_px=1.6 * s)
+        W.put_plate(
+            dst, p, radius=14 * s, kind="dark", shadow=8 * s, scale=s, border="#b98a45", border_px=1.6 * s
+        )
         crest = pygame.Rect(p.x + 8 * s, p.y + 8 * s, 56 * s, 56 * s)
         W.put_plate(
             dst,
@@ -469,7 +523,13 @@ class KickScreen:
         dst.blit(helmet(team, int(52 * s)), (crest.x + 2 * s, crest.y + 1 * s))
         x = crest.right + 14 * s
         W.text(
-            dst, f"{team.coach}: kick the extra point", "display", 25 * s, "#fff1d0", (x, p.y + 9 * s), shadow="#120904"
+            dst,
+            f"{team.coach}: kick the extra point",
+            "display",
+            25 * s,
+            "#fff1d0",
+            (x, p.y + 9 * s),
+            shadow="#120904",
         )
         a = W.text(
             dst,
@@ -547,7 +607,12 @@ def cloth_flag(px: int, wind: int, phase: float = 0.6, colour: str = "#c8321f") 
     top = 0.12 + wave + 0.05 * np.clip(u, 0, 1)
     bot = 0.56 + wave - 0.13 * np.clip(u, 0, 1)
     e = 1.5 / n
-    a = np.clip((y - top) / e, 0, 1) * np.clip((bot - y) / e, 0, 1) * (u > 0) * np.clip((1 - u) / e * reach, 0, 1)
+    a = (
+        np.clip((y - top) / e, 0, 1)
+        * np.clip((bot - y) / e, 0, 1)
+        * (u > 0)
+        * np.clip((1 - u) / e * reach, 0, 1)
+    )
     weave = 0.95 + 0.05 * np.sin(x * n * 1.1) * np.sin(y * n * 1.1)
     rgb = lin(colour) * ((0.85 + 0.42 * slope) * weave)[..., None]
     band = np.abs((y - top) / (bot - top + 1e-6) - 0.5) < 0.13

@@ -46,7 +46,7 @@ class SidePicture:
 
 @dataclass(slots=True)
 class DiePicture:
-    """A die in the air or at rest. ``z`` is the height of its centre above the table, as in the physics' poses."""
+    """A die in the air or at rest. ``z`` is its centre's height above the table, as in the physics' poses."""
 
     x: float
     y: float
@@ -181,7 +181,7 @@ class BattlePicture:
 
 @dataclass(slots=True)
 class SpinnerPicture:
-    """The brass spinner: angles as the physics gives them. Covered until the call is made (BFL-4.4, BFL-7.2)."""
+    """The brass spinner, angles as the physics gives them; covered until the call (BFL-4.4, BFL-7.2)."""
 
     title: str
     rule: str

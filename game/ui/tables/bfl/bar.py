@@ -1,0 +1,61 @@
+"""The top of the screen (title, quarter, roll) and the strip of the last roll for the prompt bar."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from game.ui.drawing.helmets import helmet_soon
+from game.ui.drawing.teams import Team
+from game.ui.tables.bfl.layout import TOP_BOX
+from game.ui.tables.bfl.picture import Bar
+from game.ui.widgets.canvas import Canvas
+from game.ui.widgets.chip import die_chip
+from game.ui.widgets.meter import pips
+from game.ui.widgets.panel import plaque
+from game.ui.widgets.theme import CREAM, CREAM_DIM, CREAM_SOFT
+from game.ui.widgets.view import Box
+
+ORDINALS = ("1st", "2nd", "3rd", "4th")
+Part = Callable[[Canvas, Box], None]
+
+
+def draw(c: Canvas, bar: Bar) -> None:
+    """Title at the left, the plaque with the clock in the middle."""
+    title = c.text(bar.title, (16, 28), 30, "#ffe6b0", "display", shadow="#1a0d06", cap=34)
+    if bar.note:
+        c.text(bar.note, (title.right + 9, 29), 14, "#f3dcb4", "strong", shadow="#1a0d06", room=190, cap=18)
+    box = plaque(c, TOP_BOX, shadow=5)
+    words = bar.words or f"{ORDINALS[min(bar.quarter, 4) - 1]} quarter"
+    c.text(words, (box.x + 18, box.centery), 19, CREAM, "display", shadow="#120904", cap=22, room=230)
+    if not bar.words:
+        pips(c, (box.x + 192, box.centery), bar.quarter, bar.quarters, r=6, gap=18)
+    if bar.roll:
+        c.text(
+            f"roll {bar.roll}", (box.right - 18, box.centery), 17, CREAM_SOFT, "strong", "midright", cap=22
+        )
+
+
+def last_roll(rolled: Sequence[tuple[int, bool]], words: str = "last roll") -> Part:
+    """The roll that lies on the table, sorted, numerals upright: the ``extra`` of a prompt bar."""
+    dice = sorted(rolled)
+
+    def part(c: Canvas, box: Box) -> None:
+        if not dice:
+            return
+        r = min(12.5, box.w / (len(dice) * 2.06))
+        c.text(words, (box.x, box.y + 17), 14, CREAM_DIM, "strong", cap=18)
+        for i, (face, outside) in enumerate(dice):
+            tone, ring = ("#8e1d14", "#ff6a50") if outside else ("#1f4db8", None)
+            die_chip(c, (box.x + r + i * r * 2.06, box.y + box.h - 26), r, str(face), tone=tone, ring=ring)
+
+    return part
+
+
+def crest(team: Team) -> Part:
+    """The helmet of who is asked: the ``crest`` of a prompt bar."""
+
+    def part(c: Canvas, box: Box) -> None:
+        sprite, _ = helmet_soon(team, round(min(box.w, box.h) * 0.93 * c.k))
+        c.put(sprite, box.center)
+
+    return part

@@ -1,0 +1,161 @@
+"""The teams' cards at the sides: full height for up to four teams, half height for more.
+
+A card is one surface, remade only when what it says has changed; the challenge flag on it is drawn on top,
+since it waves.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import pygame
+
+from game.ui.drawing.helmets import helmet_soon
+from game.ui.drawing.teams import Team
+from game.ui.tables.bfl.layout import CARD_W
+from game.ui.tables.bfl.picture import SidePicture
+from game.ui.tables.bfl.sheets import sheet
+from game.ui.widgets.cache import sized
+from game.ui.widgets.canvas import Canvas
+from game.ui.widgets.meter import progress
+from game.ui.widgets.panel import ribbon
+from game.ui.widgets.theme import BRASS, CREAM, INK, INK_SOFT, PAPER, PAPER_EDGE, Theme
+from game.ui.widgets.view import LOGICAL, Box
+
+FULL, HALF = 172.0, 92.0  # heights
+FULL_STEP, HALF_STEP = 196.0, 102.0
+TOP: Final = 64.0
+MARGIN: Final = 24.0  # round a card, for its glow, shadow and ribbon
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What a card says: the key of its picture."""
+
+    team: Team
+    score: int
+    lane: int
+    yards: int
+    gain: str
+    paused: bool
+    active: bool
+    ribbon: str
+    left: bool
+    drawn: bool  # the helmet on it is the finished one
+
+
+def boxes(sides: list[SidePicture]) -> list[Box]:
+    """Where the cards are: odd seats at the left, even seats at the right, in the order of the seats."""
+    h, step = (HALF, HALF_STEP) if len(sides) > 4 else (FULL, FULL_STEP)
+    rows = [0, 0]
+    out = []
+    for i, _ in enumerate(sides):
+        column = i % 2
+        x = 12.0 if column == 0 else LOGICAL[0] - 12.0 - CARD_W
+        out.append(Box(x, TOP + rows[column] * step, CARD_W, h))
+        rows[column] += 1
+    return out
+
+
+def flag_box(card: Box, left: bool) -> Box:
+    """Where the challenge flag is on a card."""
+    if card.h > HALF:
+        return Box(card.right - 40, card.bottom - 36, 30, 30)
+    return Box(card.right - 36 if left else card.right - 102, card.bottom - 34, 28, 28)
+
+
+def draw(c: Canvas, sides: list[SidePicture]) -> None:
+    """All cards."""
+    for i, (side, box) in enumerate(zip(sides, boxes(sides), strict=True)):
+        left = i % 2 == 0
+        px = round((62 if box.h > HALF else 58) * c.k)
+        _, drawn = helmet_soon(side.team, px, 1 if left else -1)
+        said = Said(
+            side.team,
+            side.score,
+            side.lane,
+            max(0, min(100, round(side.yards))),
+            side.gain,
+            side.paused,
+            side.active,
+            side.ribbon if side.active else "",
+            left,
+            drawn,
+        )
+        sprite = (_full if box.h > HALF else _half)(c.theme, round(c.k, 4), said)
+        x, y = c.view.device(box.topleft)
+        m = round(MARGIN * c.k)
+        c.surf.blit(sprite, (round(x) - m, round(y) - m))
+
+
+def _paper(c: Canvas, w: float, h: float, said: Said) -> None:
+    if said.active:
+        c.glow((0, 0, w, h), "#ffdf8c", r=10, spread=6)
+    border, width = (BRASS, 2.6) if said.active else (PAPER_EDGE, 1.4)
+    c.plate((0, 0, w, h), "paper", r=10, tone=PAPER, shadow=6, seed=5 + said.lane, border=border, bw=width)
+
+
+def _crest(c: Canvas, said: Said, size: float, centre: tuple[float, float]) -> None:
+    sprite, _ = helmet_soon(said.team, round(size * c.k), 1 if said.left else -1)
+    c.put(sprite, centre)
+
+
+def _badge(c: Canvas, centre: tuple[float, float], r: float, said: Said) -> None:
+    """The lane's digit in a ring of the team's colour; a dash before there is one."""
+    c.disc(centre, r, "#2a1a0e")
+    c.disc(centre, r - 0.8, said.team.colour)
+    c.disc(centre, r - 3.4, CREAM)
+    c.text(str(said.lane) if said.lane else "–", centre, r * 1.12, INK, "display", "center", cap=r * 1.12)
+
+
+def _gain(c: Canvas, said: Said, pos: tuple[float, float]) -> None:
+    if said.gain:
+        tone = c.theme.palette.good if said.gain.startswith("+") else c.theme.palette.bad
+        c.text(said.gain, pos, 15, tone, "bold", cap=20)
+
+
+@sized(64)
+def _full(theme: Theme, k: float, said: Said) -> pygame.Surface:
+    w, h = CARD_W, FULL
+    c = sheet(theme, k, w, h, MARGIN)
+    _paper(c, w, h, said)
+    head = Box(6, 6, w - 12, 58)
+    c.plate(head, "enamel", r=6, tone=said.team.ground, border=None, shadow=0, bevel=0.8)
+    _crest(c, said, 62, (head.x + 33 if said.left else head.right - 33, head.y + 29))
+    x, anchor = (head.right - 9, "midright") if said.left else (head.x + 9, "midleft")
+    c.text(said.team.coach, (x, head.y + 19), 20, said.team.ink, "display", anchor, room=100, cap=26)
+    c.text(said.team.name, (x, head.y + 43), 14, said.team.ink, "strong", anchor, room=102, cap=18)
+    score = c.text(str(said.score), (12, 92), 40, INK, "display", cap=44)
+    word = c.text("points", (score.right + 5, 101), 14, INK_SOFT, "strong", cap=16)
+    _badge(c, (w - 28, 91), 18, said)
+    if word.right < w - 86:
+        c.text("lane", (w - 51, 101), 14, INK_SOFT, "strong", "midright", cap=16)
+    progress(c, (12, 118, w - 24, 11), said.yards / 100, said.team.colour, ticks=10)
+    yards = c.text(f"{said.yards} yd", (12, 147), 15, INK, "bold", cap=20)
+    _gain(c, said, (yards.right + 12, 147))
+    if said.paused:
+        c.icon("pause", (w - 54, 147), 9, INK_SOFT)
+    if said.ribbon:
+        ribbon(c, said.ribbon, (w / 2, h - 1))
+    return c.surf
+
+
+@sized(64)
+def _half(theme: Theme, k: float, said: Said) -> pygame.Surface:
+    w, h = CARD_W, HALF
+    c = sheet(theme, k, w, h, MARGIN)
+    _paper(c, w, h, said)
+    side = Box(5 if said.left else w - 65, 5, 60, h - 10)
+    c.plate(side, "enamel", r=6, tone=said.team.colour, border=None, shadow=0, bevel=0.8)
+    _crest(c, said, 58, (side.centerx, side.y + 30))
+    _badge(c, (side.centerx, side.bottom - 15), 13.5, said)
+    left, right = (side.right + 8, w - 10) if said.left else (10.0, side.x - 8)
+    score = c.text(str(said.score), (right, 20), 27, INK, "display", "midright", cap=30)
+    c.text(said.team.coach, (left, 19), 17, INK, "display", room=score.x - left - 6, cap=20)
+    progress(c, (left, 43, right - left, 10), said.yards / 100, said.team.colour, ticks=10)
+    yards = c.text(f"{said.yards} yd", (left, 70), 15, INK, "bold", cap=18)
+    _gain(c, said, (yards.right + 7, 70))
+    if said.paused:
+        c.icon("pause", (side.centerx + (22 if said.left else -22), side.y + 12), 8, said.team.ink)
+    return c.surf

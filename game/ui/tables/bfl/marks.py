@@ -1,0 +1,152 @@
+"""What is written on the field: trails, places to go, the "must carry" arc, tags, rings round dice."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+
+import pygame
+
+from game.core import board
+from game.ui.drawing.teams import DARK_INK, LIGHT_INK, contrast
+from game.ui.tables.bfl import sprites
+from game.ui.tables.bfl.layout import Layout
+from game.ui.tables.bfl.picture import BflPicture, CarryArc, Tag, Target, Trail
+from game.ui.tables.bfl.pieces import NEARER, Lying, Standing
+from game.ui.tables.bfl.sheets import sheet
+from game.ui.widgets.cache import sized
+from game.ui.widgets.canvas import Canvas
+from game.ui.widgets.theme import Theme
+
+OUT_RING, OUT_PLATE = "#ff5a44", "#c8281a"
+PLATES = {"plain": "#3a2616", "good": "#256b34", "bad": OUT_PLATE}
+STEP = 5.0  # yards from chevron to chevron
+MARGIN = 12.0  # round a plate, for its shadow
+EDGE = 1084.0  # a tag that would reach further right stands on the left
+
+
+def under(c: Canvas, place: Layout, picture: BflPicture) -> None:
+    """What lies under the pieces."""
+    if picture.arc is not None:
+        _arc(c.surf, place, picture.arc)
+    for trail in picture.trails:
+        _trail(c.surf, place, trail)
+    for target in picture.targets:
+        _target(c, place, target)
+
+
+def over(c: Canvas, place: Layout, picture: BflPicture, helmets: list[Standing], dice: list[Lying]) -> None:
+    """What lies on top: rings, pause marks, words."""
+    for die in dice:
+        if die.die.lit:
+            r = round(die.radius * 2.2)
+            sprites.put(c.surf, sprites.ring(r, r, 2.2 * c.k, "#ffe08a", 0), die.at)
+        if die.die.out and die.die.resting:
+            _out(c, die, picture.out_words)
+    for helmet in helmets:
+        if helmet.side.paused:
+            _pause(c, helmet)
+    for tag in picture.tags:
+        _tag(c, place, tag)
+
+
+def _arc(dst: pygame.Surface, place: Layout, arc: CarryArc) -> None:
+    """Dashes on the lacquer as far as a throw must carry."""
+    key = (round(arc.x), round(arc.y), round(arc.radius), place.view.size)
+    sprite, at = _arc_sprite(place, *key[:3])
+    if arc.fade < 1:
+        sprite = sprite.copy()
+        sprite.set_alpha(int(255 * arc.fade))
+    dst.blit(sprite, at)
+
+
+@sized(8)
+def _arc_sprite(place: Layout, x: int, y: int, radius: int) -> tuple[pygame.Surface, tuple[int, int]]:
+    ways = [-pi / 2 + pi * i / 96 for i in range(193)]
+    points = [(x + radius * cos(a), y + radius * sin(a)) for a in ways]
+    kept = [
+        place.cam.spot(px, py) for px, py in points if 1 < px < board.WIDTH - 1 and 1 < py < board.HEIGHT - 1
+    ]
+    runs = [kept[i : i + 4] for i in range(0, len(kept) - 3, 6)]
+    if not runs:
+        return pygame.Surface((1, 1), pygame.SRCALPHA), (0, 0)
+    xs, ys = [p[0] for p in kept], [p[1] for p in kept]
+    m, k = int(4 * place.k) + 2, 3
+    left, top = int(min(xs)) - m, int(min(ys)) - m
+    w, h = int(max(xs)) - left + m, int(max(ys)) - top + m
+    layer = pygame.Surface((w * k, h * k), pygame.SRCALPHA)
+    layer.fill((255, 241, 200, 0))
+    width = max(2, int(2.6 * place.k * k))
+    for run in runs:
+        dash = [((px - left) * k, (py - top) * k) for px, py in run if abs(px - run[0][0]) < 60 * place.k]
+        if len(dash) > 1:
+            pygame.draw.lines(layer, (255, 241, 200, 150), False, dash, width)
+    return pygame.transform.smoothscale(layer, (w, h)), (left, top)
+
+
+def _trail(dst: pygame.Surface, place: Layout, trail: Trail) -> None:
+    """Chevrons from one progress to another, none under the helmet itself."""
+    way = 1 if trail.stop > trail.start else -1
+    points_right = way if trail.end == board.LEFT else -way
+    y = board.lane_y(trail.lane) - NEARER
+    yard = round(place.cam.scale(board.WIDTH / 2, board.HEIGHT / 2), 1)
+    sprite = sprites.chevron(yard, trail.tone, points_right, trail.faint)
+    done = trail.start + way * STEP * 0.45
+    while (trail.stop - way * STEP * 0.75 - done) * way >= 0:
+        sprites.put(dst, sprite, place.cam.spot(board.helmet_x(trail.end, done), y))
+        done += way * STEP
+
+
+def _target(c: Canvas, place: Layout, target: Target) -> None:
+    yard = place.cam.scale(target.x, target.y)
+    w = round(yard * 8.6)
+    at = place.cam.spot(target.x, target.y - NEARER)
+    sprite = sprites.ring(
+        w, round(w * 0.6), (3.2 if target.lit else 2.2) * c.k, target.tone, 0 if target.lit else 12
+    )
+    sprites.put(c.surf, sprite, at)
+    if target.words:
+        c.text(target.words, c.view.logical(at), 14, "#fff6e2", "bold", "center", shadow="#10240f")
+
+
+def _out(c: Canvas, die: Lying, words: str) -> None:
+    """The die beyond the red line: a dashed ring and a tag in words."""
+    r = die.radius
+    sprites.put(c.surf, sprites.ring(round(r * 2.5), round(r * 2.3), 2.6 * c.k, OUT_RING, 14), die.at)
+    plate = _plate(c.theme, c.k, "OUT", words, OUT_PLATE, "#ffd9c9")
+    half = plate.get_width() / 2 - MARGIN * c.k
+    right = die.at[0] + r * 1.4 + 2 * half < c.view.device((EDGE, 0))[0]
+    x = die.at[0] + (r * 1.4 + half if right else -r * 1.4 - half)
+    sprites.put(c.surf, plate, (x, die.at[1] + 0.3 * r))
+
+
+def _pause(c: Canvas, helmet: Standing) -> None:
+    """Two bars over a helmet that pauses for a roll."""
+    x, y = c.view.logical((helmet.foot[0] - helmet.px * 0.02, helmet.foot[1] - helmet.px * 1.02))
+    c.disc((x, y), 11, "#3a2616")
+    c.disc((x, y), 9.6, "#fff1d0")
+    c.icon("pause", (x, y), 7, "#3a2616")
+
+
+def _tag(c: Canvas, place: Layout, tag: Tag) -> None:
+    tone = tag.tone or PLATES.get(tag.kind, PLATES["plain"])
+    plate = _plate(c.theme, c.k, tag.head, tag.words, tone, "#fff1d0")
+    plate.set_alpha(int(255 * max(0.0, min(1.0, tag.fade))))
+    sprites.put(c.surf, plate, place.cam.spot(tag.x, tag.y, tag.lift))
+
+
+@sized(64)
+def _plate(theme: Theme, k: float, head: str, words: str, tone: str, border: str) -> pygame.Surface:
+    """A small enamel plate with its words; the ink is the one that is read better on it."""
+    ruler = sheet(theme, k, 1, 1, 0)
+    first = ruler.width(head, 14, "display") if head else 0.0
+    gap = 8.0 if head and words else 0.0
+    rest = ruler.width(words, 15, "bold") if words else 0.0
+    w, h = first + gap + rest + 26, ruler.tpx(15) / k * 1.6
+    c = sheet(theme, k, w, h, MARGIN)
+    ink = LIGHT_INK if contrast(LIGHT_INK, tone) >= 4.5 else DARK_INK
+    c.plate((0, 0, w, h), "enamel", r=h / 2, tone=tone, shadow=4, border=border, bw=1.2)
+    if head:
+        c.text(head, (13, h / 2), 14, ink, "display")
+    if words:
+        c.text(words, (13 + first + gap, h / 2), 15, ink, "bold")
+    return c.surf

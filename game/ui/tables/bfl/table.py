@@ -1,0 +1,104 @@
+"""The BFL table as one thing: `BflTable` draws a `BflPicture` and says what lies under a pointer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.ui.drawing.layers import Layers
+from game.ui.drawing.props import tube_layer
+from game.ui.tables.bfl import bar, cards, marks, pieces, static
+from game.ui.tables.bfl.ground import Ground
+from game.ui.tables.bfl.layout import layout
+from game.ui.tables.bfl.picture import BflPicture
+from game.ui.widgets.canvas import Canvas
+from game.ui.widgets.theme import Theme
+from game.ui.widgets.view import Box, Point, View
+
+
+class BflTable:
+    """Draws pictures for one view and theme. Made anew after a resize; that costs a few milliseconds.
+
+    Places given and returned are in logical units, places on the field in yards. What lies where is asked of
+    the picture that was drawn last.
+    """
+
+    def __init__(self, view: View, theme: Theme, layers: Layers | None = None) -> None:
+        self.view, self.theme = view, theme
+        self.place = layout(view)
+        self.ground = Ground(self.place, layers)
+        self._shown = BflPicture()
+        self._helmets: list[pieces.Standing] = []
+        self._dice: list[pieces.Lying] = []
+        whole = tube_layer(view.size, self.place.cam, static.goal_paths(), "#f6c52e", 0.62)
+        half = view.size[0] // 2
+        self._posts = []
+        for x in (0, half):
+            part = whole.subsurface((x, 0, half, view.size[1]))
+            box = part.get_bounding_rect()
+            self._posts.append((part.subsurface(box).copy(), (x + box.x, box.y)))
+
+    @property
+    def ready(self) -> bool:
+        """Whether the finished board is there (a stand-in is drawn until then)."""
+        return self.ground.ready
+
+    # ------------------------------------------------------------------ drawing
+    def draw(self, c: Canvas, picture: BflPicture) -> None:
+        """The whole table. Prompt bar, log and corner buttons are the scene's."""
+        self._shown = picture
+        self._dice = pieces.lay(self.place, picture.dice)
+        self._helmets = pieces.stand(self.place, picture.sides, self._dice)
+        c.surf.blit(self.ground.picture(), (0, 0))
+        marks.under(c, self.place, picture)
+        pieces.draw(c.surf, self.place, picture, self._helmets, self._dice)
+        for sprite, at in self._posts:
+            c.surf.blit(sprite, at)
+        marks.over(c, self.place, picture, self._helmets, self._dice)
+        cards.draw(c, picture.sides)
+        bar.draw(c, picture.bar)
+
+    # ----------------------------------------------------------------- pointing
+    def ground_at(self, pos: Sequence[float]) -> tuple[float, float]:
+        """The place on the field under a pointer, in yards; also beyond the rail."""
+        x, y = self.place.cam.ground(*self.view.device(pos))
+        return float(x), float(y)
+
+    def spot(self, x: float, y: float, z: float = 0.0) -> Point:
+        """Where a place on the field is on the screen."""
+        return self.view.logical(self.place.cam.spot(x, y, z))
+
+    def helmet_at(self, pos: Sequence[float]) -> int | None:
+        """The seat whose helmet is under a pointer."""
+        at = self.view.device(pos)
+        for helmet in sorted(self._helmets, key=lambda h: h.y):  # the nearest was drawn last
+            if helmet.box.collidepoint(at):
+                return helmet.side.seat
+        return None
+
+    def die_at(self, pos: Sequence[float]) -> int | None:
+        """The index of the die under a pointer."""
+        at = self.view.device(pos)
+        nearest, least = None, 1.1
+        for i, die in enumerate(self._dice):
+            d = ((die.at[0] - at[0]) ** 2 + (die.at[1] - at[1]) ** 2) ** 0.5 / die.radius
+            if d < least:
+                nearest, least = i, d
+        return nearest
+
+    def card_at(self, pos: Sequence[float]) -> int | None:
+        """The seat whose card is under a pointer."""
+        for side, box in zip(self._shown.sides, self.card_boxes(), strict=True):
+            if box.collidepoint(pos):
+                return side.seat
+        return None
+
+    def flag_at(self, pos: Sequence[float]) -> int | None:
+        """The seat whose challenge flag is under a pointer."""
+        for i, (side, box) in enumerate(zip(self._shown.sides, self.card_boxes(), strict=True)):
+            if cards.flag_box(box, i % 2 == 0).inflate(18, 18).collidepoint(pos):
+                return side.seat
+        return None
+
+    def card_boxes(self) -> list[Box]:
+        """Where the cards are, in the order of the sides."""
+        return cards.boxes(self._shown.sides)

@@ -1,0 +1,93 @@
+"""Pictures of the BFL table as a match would fill them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from math import sin
+
+from game.core import board
+from game.ui.drawing.dice3d import octahedron, qmul, quat
+from game.ui.drawing.teams import TEAMS
+from game.ui.tables.bfl.picture import Bar, BflPicture, DiePicture, SidePicture, Trail
+
+FLAT = board.DIE_RADIUS / 3**0.5  # height of a resting die's centre
+Spec = tuple[int, float, float, float]
+
+
+def resting(face: int, x: float, y: float, yaw: float, **more: object) -> DiePicture:
+    """A die that lies still."""
+    out = board.outside(x, y)
+    return DiePicture(x, y, FLAT, octahedron().rest(face, yaw), face, resting=True, out=out, **more)  # type: ignore[arg-type]
+
+
+def _table(lanes: list[int], yards: list[int], came: list[int], scores: list[int], active: int) -> BflPicture:
+    sides, trails = [], []
+    for i, (lane, yd, step, score) in enumerate(zip(lanes, yards, came, scores, strict=True)):
+        side = SidePicture(
+            i, TEAMS[i], lane, board.LEFT if i % 2 == 0 else board.RIGHT, yd, score, active=i == active
+        )
+        side.gain = f"+{step}" if step > 0 else f"−{-step}" if step < 0 else ""
+        side.ribbon = "TO THROW"
+        side.flag = i != 2
+        sides.append(side)
+        if step:
+            trails.append(Trail(TEAMS[i].colour, lane, side.end, yd - step, yd))
+    return BflPicture(sides, trails=trails)
+
+
+def four() -> BflPicture:
+    """Four teams, a 6 outside the red line."""
+    p = _table([3, 5, 2, 7], [60, 40, 30, 50], [20, 0, 10, -10], [13, 8, 6, 14], 0)
+    spots: list[Spec] = [
+        (3, 27, 57, 0.3),
+        (3, 91, 26, -0.42),
+        (2, 44, 48, 0.15),
+        (7, 87, 47, -0.22),
+        (1, 97, 72, 0.38),
+        (8, 20, 18, -0.35),
+        (4, 82, 8, 0.1),
+        (6, 36, -5.5, 0.24),
+    ]
+    p.dice = [resting(*s) for s in spots]
+    p.bar = Bar(2, 4, 14, note="4 teams · hotseat", last_roll=tuple((d.face, d.out) for d in p.dice))
+    return p
+
+
+def eight() -> BflPicture:
+    """Eight teams, all eight dice different."""
+    p = _table(
+        [3, 5, 2, 7, 8, 1, 6, 4],
+        [60, 40, 30, 50, 20, 70, 10, 80],
+        [10, 10, 10, 20, 10, 0, 10, 10],
+        [13, 8, 6, 14, 0, 7, 20, 6],
+        4,
+    )
+    p.sides[5].paused = True
+    spots = ((17, 67), (89, 58), (46, 34), (103, 36), (46, 7), (87, 27), (63, 73), (90, 6))
+    p.dice = [resting(i + 1, x, y, 0.5 - 0.15 * i) for i, (x, y) in enumerate(spots)]
+    p.bar = Bar(3, 4, 21, note="8 teams · hotseat", last_roll=tuple((d.face, False) for d in p.dice))
+    return p
+
+
+def two() -> BflPicture:
+    """Two teams at the start of a match."""
+    p = _table([4, 6], [0, 0], [0, 0], [0, 0], 1)
+    p.bar = Bar(1, 4, 0, note="2 teams · hotseat")
+    return p
+
+
+def five() -> BflPicture:
+    """Five teams in mid-quarter."""
+    p = _table([3, 5, 2, 7, 8], [60, 40, 30, 90, 20], [10, 0, 30, 10, 0], [13, 8, 6, 14, 0], 2)
+    p.bar = Bar(4, 4, 33, note="5 teams · hotseat")
+    return p
+
+
+def tumbling(p: BflPicture, t: float) -> BflPicture:
+    """The same dice in the air at a time."""
+    dice = []
+    for i, d in enumerate(p.dice):
+        q = qmul(quat((1, 0.4 + i * 0.1, 0.3), t * (5 + i * 0.4) + i), d.attitude)
+        z = 5 + 9 * abs(sin(t * 3 + i * 0.7))
+        dice.append(DiePicture(60 + (d.x - 60) * 0.9 + 2 * sin(t * 2 + i), 40 + (d.y - 40) * 0.85, z, q))
+    return replace(p, dice=dice)
