@@ -118,18 +118,18 @@ class KeyMap:
             raise SettingsError(f"there is no action {name!r}: it is one of {', '.join(BY_NAME)}")
         if key not in CODES:
             raise SettingsError(f"there is no key {key!r} for {BY_NAME[name].words!r}")
-        if key in FIXED:
+        if key in FIXED or (key == "escape" and name != "back"):
             raise SettingsError(
-                f"{label(key)} moves and presses: it cannot be given to {BY_NAME[name].words!r}"
+                f"{label(key)} has its fixed use: it cannot be given to {BY_NAME[name].words!r}"
             )
 
     def action(self, key: int, shift: bool = False, ctrl: bool = False) -> str:
-        """What a key does, or "". Ctrl+Z and Ctrl+Y (or Ctrl+Shift+Z) always undo and redo."""
+        """What a key does, or "". Ctrl+Z and Ctrl+Y always undo and redo, Esc always goes back."""
         if ctrl:
             if key == pygame.K_z:
                 return "redo" if shift else "undo"
             return "redo" if key == pygame.K_y else ""
-        return self._actions.get(key, "")
+        return self._actions.get(key, "back" if key == pygame.K_ESCAPE else "")
 
     def code(self, name: str) -> int:
         """The pygame key of an action."""
@@ -139,24 +139,24 @@ class KeyMap:
         """What stands on the key cap of an action."""
         return label(self.keys[name])
 
+    @staticmethod
+    def words(name: str) -> str:
+        """What an action is called on the list."""
+        return BY_NAME[name].words
+
     def conflict(self, name: str, key: str) -> str:
         """The other action that has this key, or ""."""
         return next((other for other, k in self.keys.items() if k == key and other != name), "")
 
-    def bind(self, name: str, key: str) -> None:
-        """Gives a key to an action. Raises SettingsError if it cannot be, or if another action has it."""
-        self.check(name, key)
-        other = self.conflict(name, key)
-        if other:
-            raise SettingsError(f"{label(key)} is already {BY_NAME[other].words!r}")
-        self.keys[name] = key
-        self._index()
-
     def swap(self, name: str, key: str) -> str:
-        """Gives a key to an action, and its old key to the action that had it. Returns that action, or ""."""
+        """Gives a key to an action, and its old key to the action that had it. Returns that action, or "".
+
+        Raises SettingsError if the key cannot be given away.
+        """
         self.check(name, key)
         other = self.conflict(name, key)
         if other:
+            self.check(other, self.keys[name])
             self.keys[other] = self.keys[name]
         self.keys[name] = key
         self._index()

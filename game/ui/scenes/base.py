@@ -138,9 +138,10 @@ def corner(*icons: str) -> list[Button]:
     ]
 
 
-def back(words: str = "Shelf") -> Button:
-    """The way out at the upper left."""
-    return Button("back", Box(12, 8, 104, 44), words, kind="wood", icon="left", size=17)
+def back(words: str = "Shelf", theme: Theme | None = None) -> Button:
+    """The way out at the upper left; with a theme given it grows with the text."""
+    w = 104 + 80 * (theme.text_scale - 1 if theme else 0)
+    return Button("back", Box(12, 8, w, 44), words, kind="wood", icon="left", size=17)
 
 
 def put_helmet(c: Canvas, team: Team, box: Any, *, facing: int = 1) -> None:

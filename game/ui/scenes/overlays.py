@@ -1,149 +1,281 @@
-"""Over a match: the pause, and the half-second banner that says whose turn it is."""
+"""What opens over any scene: a question, a name to type, the pause."""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
-import numpy as np
 import pygame
 
-from game.ui.drawing.helmets import PATTERNS
-from game.ui.drawing.materials import lin, mix, smooth, to_surface
-
+from game.ui.context import Context
+from game.ui.scenes.base import Scene
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
-from game.ui.widgets.dialog import blurred
+from game.ui.widgets.dialog import Dialog, blurred
+from game.ui.widgets.field import TextField
 from game.ui.widgets.inputs import Input
 from game.ui.widgets.meter import pips, progress
+from game.ui.widgets.pane import Pane
 from game.ui.widgets.panel import card, plaque
 from game.ui.widgets.theme import CREAM, CREAM_SOFT, INK, INK_SOFT
 from game.ui.widgets.widget import Group, Message
-from game.ui.scenes.base import Scene, match_picture, put_helmet, team_of
 
-SCORES = ((3, 14, 50), (0, 13, 60), (1, 8, 40), (2, 6, 30))  # seat, points, yards
-
-
-@lru_cache(2)
-def _behind(size: tuple[int, int]) -> pygame.Surface:
-    return blurred(match_picture(size), veil=0.30)
+Do = Callable[[], None]
+Crest = Callable[[Canvas, Box], None]
 
 
-class Pause(Scene):
+class Overlay(Scene):
+    """Lies over the scene below it, whose picture stands blurred behind it and stands still."""
+
+    moves = False
+    veil = 0.42
+
+    def backdrop(self, c: Canvas) -> None:
+        """The scene below, out of focus."""
+        c.surf.blit(blurred(self.app.below(self), veil=self.veil), (0, 0))
+
+
+class Ask(Overlay):
+    """A question with two answers. ``then`` is done after "yes"; Esc is "no"."""
+
+    def __init__(
+        self,
+        app: Context,
+        title: str,
+        words: str,
+        *,
+        yes: str,
+        then: Do,
+        no: str = "Stay",
+        kind: str = "primary",
+        icon: str = "warn",
+        rule: str = "",
+    ) -> None:
+        super().__init__(app)
+        self.title, self.words, self.yes, self.no, self.then = title, words, yes, no, then
+        self.kind, self.icon, self.rule = kind, icon, rule
+
+    def build(self, c: Canvas) -> None:
+        buttons = (("yes", self.yes, self.kind, "Enter"), ("no", self.no, "plain", "Esc"))
+        self.dialog = Dialog(c, self.title, self.words, buttons, way_out="no", icon=self.icon, rule=self.rule)
+        self.group = self.dialog.group
+
+    def draw(self, c: Canvas) -> None:
+        self.ground(c)
+        self.dialog.draw(c)
+
+    def handle(self, e: Input) -> Message | None:
+        return self.dialog.handle(e)
+
+    def on_message(self, m: Message) -> None:
+        if m.name in ("yes", "no"):
+            self.app.pop()
+        if m.name == "yes":
+            self.then()
+
+
+class AskName(Overlay):
+    """A line to type on. ``then`` gets the words; a GameError that it raises is shown, and it asks again."""
+
+    def __init__(
+        self,
+        app: Context,
+        title: str,
+        words: str,
+        value: str,
+        *,
+        yes: str,
+        then: Callable[[str], None],
+        most: int = 40,
+    ) -> None:
+        super().__init__(app)
+        self.title, self.words, self.value, self.yes, self.then = title, words, value, yes, then
+        self.most, self.fresh = most, True
+
+    def build(self, c: Canvas) -> None:
+        field = TextField("name", Box(0, 0, 0, 48), self.value, most=self.most)
+        if self.fresh:
+            field.select_all()
+        buttons = (("yes", self.yes, "primary", "Enter"), ("no", "Cancel", "plain", "Esc"))
+        self.dialog = Dialog(c, self.title, self.words, buttons, way_out="no", icon="save", field=field)
+        self.group = self.dialog.group
+
+    def draw(self, c: Canvas) -> None:
+        self.ground(c)
+        self.dialog.draw(c)
+
+    def handle(self, e: Input) -> Message | None:
+        return self.dialog.handle(e)
+
+    def on_message(self, m: Message) -> None:
+        if m.name == "name":
+            self.value, self.fresh = m.value, False
+        elif m.name == "yes" and self.value.strip():
+            self.then(self.value.strip())
+            self.app.pop()
+        elif m.name == "no":
+            self.app.pop()
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A side as the pause shows it. ``part`` is its way to the goal, 0 to 1, with its words."""
+
+    crest: Crest
+    name: str
+    sub: str
+    tone: str
+    ground: str
+    points: str
+    part: float | None = None
+    part_words: str = ""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Where a match stands: the line beside "Pause", periods gone and to play, the sides in order."""
+
+    words: str
+    period: int
+    periods: int
+    sides: Sequence[Standing]
+
+
+@dataclass(frozen=True)
+class PauseMenu:
+    """What the pause can do; what is None is not on it. ``undo_refused``: why undo is not possible now."""
+
+    undo: Do | None = None
+    undo_refused: str = ""
+    save_as: Callable[[str], None] | None = None
+    save_name: str = ""
+    rules: Do | None = None
+    statistics: Do | None = None
+    settings: Do | None = None
+    leave: Do | None = None
+
+
+class Pause(Overlay):
     """Go on is the primary; everything else is one step away; nothing can be lost."""
 
+    veil = 0.30
+
+    def __init__(self, app: Context, moment: Moment, menu: PauseMenu) -> None:
+        super().__init__(app)
+        self.moment, self.menu = moment, menu
+
     def build(self, c: Canvas) -> None:
-        self.rect = Box(236, 108, 808, 492)
-        x, y, w = self.rect.x + 30, self.rect.y + 96, 270
-        spec = (
-            ("go", "Go on", "primary", "play", "Esc"),
-            ("save", "Save as", "plain", "save", ""),
-            ("rules", "Rules", "plain", "book", "F1"),
-            ("stats", "Statistics", "plain", "die", ""),
-            ("settings", "Settings", "plain", "gear", ""),
-            ("shelf", "To the shelf", "wood", "home", ""),
-        )
-        self.group = Group(
-            *(
-                Button(
-                    n,
-                    Box(x, y + i * 62, w, 52),
-                    s,
-                    kind=k,
-                    icon=ic,
-                    key=key,
-                    size=20 if k == "primary" else 18,
-                    align="left",
-                )
-                for i, (n, s, k, ic, key) in enumerate(spec)
-            ),
-            trap=True,
-        )
+        m, keys = self.menu, self.app.keys
+        spec = [
+            ("go", "Go on", "primary", "play", keys.label("back"), True),
+            ("undo", "Undo", "plain", "undo", keys.label("undo"), m.undo is not None or bool(m.undo_refused)),
+            ("save", "Save as", "plain", "save", "", m.save_as is not None),
+            ("rules", "Rules", "plain", "book", keys.label("rules"), m.rules is not None),
+            ("statistics", "Statistics", "plain", "die", keys.label("statistics"), m.statistics is not None),
+            ("settings", "Settings", "plain", "gear", "", m.settings is not None),
+            ("shelf", "To the shelf", "wood", "home", "", m.leave is not None),
+        ]
+        spec = [one for one in spec if one[-1]]
+        tall, gap = max(50.0, self.theme.row(50)), 8.0
+        menu_h = len(spec) * (tall + gap) - gap
+        h = min(688.0, 124 + max(menu_h, 360.0))
+        wide = min(1180.0, 808 + (self.theme.text_scale - 1) * 330)
+        self.rect = Box(640 - wide / 2, 360 - h / 2, wide, h)
+        w = 270 + (self.theme.text_scale - 1) * 110
+        self.menu_w = w
+        x, y = self.rect.x + 30, self.rect.y + 92
+        buttons = [
+            Button(
+                name,
+                Box(x, y + i * (tall + gap), w, tall),
+                words,
+                kind=kind,
+                icon=icon,
+                key=key,
+                size=20 if kind == "primary" else 18,
+                align="left",
+                enabled=name != "undo" or not m.undo_refused,
+                hint=m.undo_refused if name == "undo" else "",
+            )
+            for i, (name, words, kind, icon, key, _) in enumerate(spec)
+        ]
+        if menu_h > h - 118:
+            Pane(Box(x - 10, y - 8, w + 34, h - 92 - 14), buttons, tall=menu_h + 24)
+        self.group = Group(*buttons, trap=True)
         self.group.set_focus("go")
-        self.group["rules"].hovered = True
 
-    def backdrop(self, c: Canvas) -> None:
-        c.surf.blit(_behind(self.view.size), (0, 0))
-
-    def draw(self, c: Canvas) -> None:
-        self.backdrop(c)
+    # -------------------------------------------------------------------- draw
+    def still(self, c: Canvas) -> None:
         r = plaque(c, self.rect, r=18, shadow=16)
-        c.text("Pause", (r.x + 32, r.y + 50), 36, CREAM, "display", shadow="#120904")
-        c.text("BFL, 2nd quarter, roll 14", (r.right - 130, r.y + 52), 17, CREAM_SOFT, "strong", "midright")
-        pips(c, (r.right - 102, r.y + 52), 2, 4, r=6.5, gap=20)
-        room = card(c, Box(r.x + 326, r.y + 88, r.w - 352, r.h - 116), seed=12)
-        for i, (seat, points, yards) in enumerate(SCORES):
-            t, y = team_of(seat, self.theme), room.y + i * 71
-            head = Box(room.x - 4, y, 58, 58)
-            c.plate(head, "enamel", r=8, tone=t.ground, border=None, shadow=0, bevel=0.8)
-            put_helmet(c, t, head.cut(2, 2, 2, 2))
-            c.text(t.coach, (room.x + 66, y + 16), 20, INK, "display", cap=30)
-            c.text(t.name, (room.x + 66, y + 43), 15, INK_SOFT, "strong", cap=24)
-            if not self.theme.big:  # large text: names and scores are enough
-                progress(c, (room.x + 186, y + 24, 140, 12), yards / 100, t.colour, ticks=10)
-                c.text(f"{yards} yd", (room.x + 338, y + 30), 15, INK, "bold")
-            c.text(str(points), (room.right, y + 29), 36, INK, "display", "midright")
-            if i < 3:
-                c.line((room.x, y + 64), (room.right, y + 64), "#d9c9a4", 1)
-        y = room.y + 4 * 71 + 2
-        c.line((room.x, y - 4), (room.right, y - 4), "#b79f76", 1.5)
-        c.icon("check", (room.x + 12, y + 24), 10, "#256b34")
-        c.text("Saved after every answer.", (room.x + 32, y + (24 if self.theme.big else 14)), 16, INK, "bold")
+        c.text("Pause", (r.x + 32, r.y + 50), 36, CREAM, "display", shadow="#120904", cap=44)
+        of = self.moment.periods
+        x = r.right - 30 - of * 20
+        pips(c, (x + 8, r.y + 52), self.moment.period, of, r=6.5, gap=20)
+        room = x - 20 - (r.x + 40 + c.width("Pause", 36, "display", cap=44))
+        c.text(self.moment.words, (x - 12, r.y + 52), 17, CREAM_SOFT, "strong", "midright", room=room)
+        left = r.x + 30 + self.menu_w + 26
+        inside = card(c, Box(left, r.y + 84, r.right - 26 - left, r.h - 110), seed=12)
+        n = max(1, len(self.moment.sides))
+        saved = 30 + c.leading(16) + (0 if self.theme.big else c.leading(15))
+        step = min(71.0, (inside.h - saved + 8) / n)
+        for i, side in enumerate(self.moment.sides):
+            self._side(c, Box(inside.x, inside.y + i * step, inside.w, step), side, last=i == n - 1)
+        self._saved(c, inside, inside.y + n * step + 4)
+
+    def _side(self, c: Canvas, r: Box, side: Standing, *, last: bool) -> None:
+        size = min(58.0, r.h - 6)
+        head = Box(r.x - 4, r.y, size, size)
+        c.plate(head, "enamel", r=8, tone=side.ground, border=None, shadow=0, bevel=0.8)
+        side.crest(c, head.cut(2, 2, 2, 2))
+        points = c.text(side.points, (r.right, head.centery), 36, INK, "display", "midright", cap=size * 0.7)
+        x, two = head.right + 12, size > 50 and bool(side.sub)
+        meter = side.part is not None and not self.theme.big
+        room = (r.x + 178 if meter else points.x - 12) - x
+        y = r.y + size * (0.30 if two else 0.5)
+        c.text(side.name, (x, y), 20, INK, "display", cap=min(30.0, size * 0.5), room=room)
+        if two:
+            c.text(side.sub, (x, r.y + size * 0.74), 15, INK_SOFT, "strong", cap=24, room=room)
+        if side.part is not None and meter:
+            widest = max(c.width(one.points, 36, "display", cap=size * 0.7) for one in self.moment.sides)
+            bar = Box(r.x + 186, head.centery - 6, max(60.0, r.w - 186 - 70 - widest), 12)
+            progress(c, bar, side.part, side.tone, ticks=10)
+            c.text(side.part_words, (bar.right + 10, head.centery), 15, INK, "bold")
+        if not last:
+            c.line((r.x, r.bottom - 5), (r.right, r.bottom - 5), "#d9c9a4", 1)
+
+    def _saved(self, c: Canvas, room: Box, y: float) -> None:
+        c.line((room.x, y - 6), (room.right, y - 6), "#b79f76", 1.5)
+        c.icon("check", (room.x + 12, y + 6 + c.leading(16) / 2), 10, "#256b34")
+        c.text("Saved after every answer.", (room.x + 32, y + 6 + c.leading(16) / 2), 16, INK, "bold")
         if not self.theme.big:
-            words = "Resume on the shelf brings you back to this very roll."
-            c.text(words, (room.x + 32, y + 36), 15, INK_SOFT, "strong", room=room.w - 32)
-        self.group.draw(c)
+            words = "Resume on the shelf brings you back to this very moment."
+            at = room.x + 32, y + 8 + c.leading(16) + c.leading(15) / 2
+            c.text(words, at, 15, INK_SOFT, "strong", room=room.w - 32)
 
+    # ---------------------------------------------------------------- messages
     def handle(self, e: Input) -> Message | None:
-        return Message("go") if e.kind == "key" and e.key == pygame.K_ESCAPE else self.group.handle(e)
+        if e.kind == "key" and not e.repeat and e.key != pygame.K_RETURN:
+            name = {"undo": "undo", "rules": "rules", "statistics": "statistics"}.get(e.action, "")
+            if name in self.group and self.group[name].enabled:
+                return Message(name, once=True)
+        return super().handle(e)
 
-
-@lru_cache(16)
-def band(w: int, h: int, tone: str, trim: str, k: float) -> pygame.Surface:
-    """The banner's cloth: the team's colour with its trim along both edges, folds of light, a shadow."""
-    m = int(16 * k)
-    y, x = np.mgrid[0 : h + 2 * m, 0:w].astype(np.float32)
-    d = np.abs(y + 0.5 - (h / 2 + m)) - h / 2
-    fold = 1.0 + 0.10 * np.sin(x / w * 11 + y / h * 1.5) + 0.06 * np.sin(x / w * 27 - y / h)
-    rgb = lin(tone) * (fold * (1.12 - 0.28 * (y - m) / h))[..., None]
-    edge = -d / k
-    rgb = mix(rgb, lin(trim) * fold[..., None], np.clip(4 - np.abs(edge - 14), 0, 1))
-    rgb = mix(rgb, lin("#e3b457") * (1.15 - 0.4 * (y - m) / h)[..., None], np.clip(5 - edge, 0, 1))
-    a = np.clip(0.5 - d, 0, 1)
-    sh = 0.6 * (1 - smooth(-8 * k, 14 * k, d - 2 * k + np.where(y < h / 2, 6 * k, -4 * k)))
-    out = a + sh * (1 - a)
-    return to_surface(mix(np.broadcast_to(lin("#0b0502"), rgb.shape), rgb, a / np.maximum(out, 1e-4)), out)
-
-
-class Banner(Scene):
-    """Slides in, stands for half a second, blocks nothing: input goes to the match below it."""
-
-    seat, word = 1, "Blue"
-
-    def build(self, c: Canvas) -> None:
-        self.shown = 1.0  # 0 off the left edge, 1 in the middle; with reduced motion it is only ever 0 or 1
-
-    def backdrop(self, c: Canvas) -> None:
-        c.surf.blit(match_picture(self.view.size, "match", self.seat), (0, 0))
-
-    def draw(self, c: Canvas) -> None:
-        self.backdrop(c)
-        t, all_ = team_of(self.seat, self.theme), self.view.bounds
-        b = c.box((all_.x, 250, all_.w, 150))
-        s = band(b.w, b.h, t.ground, t.trim, round(c.k, 3))
-        c.surf.blit(s, (b.x, b.y - (s.get_height() - b.h) // 2))
-        shift = (self.shown - 1) * 1280
-        words = f"{self.word} to play"
-        w = c.width(words, 64, "display")
-        x = 640 - (w + 300) / 2 + 180 + shift
-        put_helmet(c, t, Box(x - 214, 222, 200, 200))
-        c.text(words, (x, 314), 64, t.ink, "display", shadow="#0a1230")
-        c.text(f"{t.coach}, {t.name}", (x + 4, 364), 20, t.ink, "strong")
-        at = (x + w + 96, 316)  # lane and helmet say whose it is too: never the colour alone
-        c.disc(at, 38, t.trim)
-        c.disc(at, 33, "#fff6e2")
-        c.text("5", (at[0], at[1] + 1), 36, INK, "display", "center")
-        c.text("lane", (at[0], 367), 20, t.ink, "strong", "center")
-        assert t.pattern in PATTERNS
-
-    def handle(self, e: Input) -> Message | None:
-        return None
+    def on_message(self, m: Message) -> None:
+        menu = self.menu
+        if m.name in ("go", "back"):
+            self.app.pop()
+        elif m.name == "undo" and menu.undo is not None:
+            self.app.pop()
+            menu.undo()
+        elif m.name == "save" and menu.save_as is not None:
+            words = "The match goes on; the name stands on the shelf under Resume."
+            scene = AskName(self.app, "Save as", words, menu.save_name, yes="Save", then=menu.save_as)
+            self.app.push(scene)
+        elif m.name == "rules" and menu.rules is not None:
+            menu.rules()
+        elif m.name == "statistics" and menu.statistics is not None:
+            menu.statistics()
+        elif m.name == "settings" and menu.settings is not None:
+            menu.settings()
+        elif m.name == "shelf" and menu.leave is not None:
+            menu.leave()

@@ -4,134 +4,156 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import pygame
-
-from game.ui.widgets.button import keycap, keycap_width
+from game.store.settings import DEFAULT_KEYS, Settings
+from game.ui.context import Context
+from game.ui.keys import ACTIONS
+from game.ui.scenes.base import Scene, back, put_helmet, team_of
+from game.ui.scenes.key_cell import KeyCell
+from game.ui.scenes.overlays import Ask
+from game.ui.scenes.palettes import PalettePicker
+from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.inputs import Input
+from game.ui.widgets.pane import Pane
 from game.ui.widgets.panel import card, title_bar
-from game.ui.widgets.scroll import ScrollList
 from game.ui.widgets.tabs import Tabs
-from game.ui.widgets.theme import INK, PALETTES, SCALES
+from game.ui.widgets.theme import PALETTES, Theme
 from game.ui.widgets.toggle import Choice, Slider, Toggle
 from game.ui.widgets.widget import Group, Message, Widget
-from game.ui.scenes.base import Scene, back, corner, put_helmet, team_of
-from game.ui.scenes.palettes import PalettePicker
 
-KEYS = [
-    ("Confirm", "Space"),
-    ("Undo", "U"),
-    ("Redo", "R"),
-    ("Log", "L"),
-    ("Rules", "F1"),
-    ("Challenge flag", "F"),
-    ("Zones", "T"),
-    ("Reach", "M"),
-    ("Full screen", "F11"),
-    ("Mute", "F9"),
-    ("Pause", "Esc"),
-    ("End turn", "E"),
-    ("Next option", "Tab"),
-    ("Option 1", "1"),
-    ("Option 2", "2"),
-    ("Option 3", "3"),
-    ("Faster", "+"),
-    ("Slower", "-"),
-    ("Threat", "H"),
-    ("Screenshot", "F12"),
-]
 PAGES = (("Game", "gear"), ("Sound", "sound"), ("Seeing", "eye"), ("Keys", "key"))
-PERCENT = lambda v: f"{v:.0f} %" if v else "off"  # noqa: E731
+# setting, words, the words of its values in order
+CHOICES = (
+    ("animation", "Animation", ("slow", "normal", "fast", "none")),
+    ("coach_pace", "Coaches", ("unhurried", "normal", "brisk")),
+    ("confirm", "Confirm", ("never", "where it hurts", "always")),
+)
+GAME_SWITCHES = (
+    ("show_odds", "Odds before you commit"),
+    ("explain_refusals", "Say why a click is refused"),
+    ("pause_unfocused", "Pause when the window is left"),
+    ("log_open", "Log open at the start"),
+)
+VOLUMES = (
+    ("volume_master", "Everything"),
+    ("volume_effects", "Dice and pieces"),
+    ("volume_crowd", "Crowd"),
+    ("volume_ui", "Clicks and signals"),
+)
+SOUND_SWITCHES = (("mute", "Mute"), ("sound_cues", "A visible cue for every sound"))
+SEEING_SWITCHES = (
+    ("high_contrast", "High contrast"),
+    ("reduced_motion", "Reduced motion"),
+    ("no_flashing", "No flashing"),
+    ("full_screen", "Full screen"),
+)
 
 
-class Settings(Scene):
-    tab = 2
+def percent(v: float) -> str:
+    """A volume in words."""
+    return f"{v:.0f} %" if v else "off"
 
+
+class SettingsScene(Scene):
+    """Every setting takes effect at once and is saved at once."""
+
+    moves = False
+
+    def __init__(self, app: Context, *, page: int = 0) -> None:
+        super().__init__(app)
+        self.page = page  # the page that is open, with large text
+        self.note = ""  # what became of the last key
+        self.scale = round(app.settings.text_scale * 100)  # as the slider stands; applied when it is let go
+        self.helmets = 0  # how many of the sample are there: they take a moment to make, one is made a frame
+
+    # ------------------------------------------------------------------- build
     def build(self, c: Canvas) -> None:
-        self.rebake()
         t = self.theme
-        row, lab = t.row(44), 0.40
-        slide_h = max(50.0, 46 + 18 * (t.text_scale - 1))
+        self.helmets = 0
+        self.scale = round(t.text_scale * 100)
+        way_out = back("Back", t)
+        defaults = Button("defaults", Box(1088, 8, 180, 44), "Defaults", kind="wood", icon="undo", size=17)
+        pages = [self._game(t), self._sound(t), self._seeing(t), self._keys(t)]
+        if t.big:
+            self._fold(pages, t, way_out, defaults)
+        else:
+            self._spread(pages, way_out, defaults)
 
-        def choice(name: str, words: str, options: Sequence[str], i: int) -> Choice:
-            return Choice(name, Box(0, 0, 0, row), options, i, words=words)
+    def _game(self, t: Theme) -> list[Widget]:
+        s, row = self.app.settings, t.row()
+        found: list[Widget] = []
+        for name, words, values in CHOICES:
+            at = values.index(getattr(s, name))
+            found.append(Choice(name, Box(0, 0, 0, row), values, at, words=words))
+        return found + self._switches(GAME_SWITCHES, row)
 
-        def slide(name: str, words: str, v: float) -> Slider:
-            return Slider(name, Box(0, 0, 0, slide_h), 0, 100, v, step=5, words=words, show=PERCENT)
+    def _sound(self, t: Theme) -> list[Widget]:
+        found: list[Widget] = []
+        tall = max(54.0, 50 + 22 * (t.text_scale - 1))
+        for name, words in VOLUMES:
+            v = round(getattr(self.app.settings, name) * 100)
+            found.append(Slider(name, Box(0, 0, 0, tall), 0, 100, v, step=5, words=words, show=percent))
+        return found + self._switches(SOUND_SWITCHES, t.row())
 
-        game = [
-            choice("speed", "Animation", ("slow", "normal", "fast", "none"), 1),
-            choice("pace", "Coaches", ("unhurried", "normal", "brisk"), 1),
-            choice("confirm", "Confirm", ("never", "where it hurts", "always"), 1),
-            Toggle("odds", Box(0, 0, 0, row), "Odds before you commit", True),
-            Toggle("hints", Box(0, 0, 0, row), "Say why a click is refused", True),
-            Toggle("stop", Box(0, 0, 0, row), "Pause when the window is left", False),
-            Toggle("log", Box(0, 0, 0, row), "Log open at the start", True),
-        ]
-        sound = [
-            slide("all", "Everything", 80),
-            slide("dice", "Dice and pieces", 90),
-            slide("crowd", "Crowd", 55),
-            slide("music", "Music", 0),
-            slide("voice", "Referee", 70),
-            Toggle("mute", Box(0, 0, 0, row), "Mute", False),
-            Toggle("cues", Box(0, 0, 0, row), "A visible cue for every sound", True),
-        ]
+    def _seeing(self, t: Theme) -> list[Widget]:
         scale = Slider(
-            "scale",
-            Box(0, 0, 0, 60 + 24 * (t.text_scale - 1)),
+            "text_scale",
+            Box(0, 0, 0, 76 + 38 * (t.text_scale - 1)),
             100,
             200,
-            round(t.text_scale * 100),
+            self.scale,
             step=25,
             words="Text",
-            show=lambda v: f"{v:.0f} %",
+            show=percent,
             ticks=4,
             marks=("100", "150", "200"),
+            foot=38 + 18 * (t.text_scale - 1),
         )
-        scale.rect.h += 20
-        seeing = [
-            scale,
-            PalettePicker("palette", Box(0, 0, 0, 4 * t.row(38)), PALETTES.index(t.palette), t.row(38)),
-            Toggle("contrast", Box(0, 0, 0, row), "High contrast", False),
-            Toggle("motion", Box(0, 0, 0, row), "Reduced motion", t.reduced_motion),
-            Toggle("flash", Box(0, 0, 0, row), "No flashing", True),
-            Toggle("full", Box(0, 0, 0, row), "Full screen", False),
-        ]
-        self.pages: list[list[Widget]] = [game, sound, seeing]
-        key_h = t.row(38)
-        if t.big:
-            self.tabs = Tabs(
-                "page",
-                Box(12, 62, 1256, row + 6),
-                [p for p, _ in PAGES],
-                self.tab,
-                icons=[i for _, i in PAGES] if t.text_scale < 1.8 else (),
-            )
-            self.area = Box(12, 78 + row, 1256, 704 - 78 - row)
-            inner = self.area.cut(24, 14, 34, 14)
-            self.keys = ScrollList("key", inner, len(KEYS), key_h + 6, self._key_row, chosen=1)
-            widgets: list[Widget] = self.pages[self.tab] if self.tab < 3 else [self.keys]
-            self._stack(widgets if self.tab < 3 else [], inner, 10, 0.42)
-            self.offset, self.tall = 0.0, sum(w.rect.h + 10 for w in widgets) if self.tab < 3 else 0
-            self.group = Group(back(), self.tabs, *widgets)
-            self.group.set_focus(self.group.widgets[2])
-            return
+        palette = PalettePicker("palette", Box(0, 0, 0, 4 * t.row()), PALETTES.index(t.palette), t.row())
+        return [scale, palette, *self._switches(SEEING_SWITCHES, t.row())]
+
+    def _switches(self, spec: Sequence[tuple[str, str]], row: float) -> list[Widget]:
+        s = self.app.settings
+        return [Toggle(name, Box(0, 0, 0, row), words, bool(getattr(s, name))) for name, words in spec]
+
+    def _keys(self, t: Theme) -> list[Widget]:
+        return [KeyCell(action, Box(0, 0, 0, t.row()), self.app.keys) for action in ACTIONS]
+
+    def _fold(self, pages: list[list[Widget]], t: Theme, way_out: Button, defaults: Button) -> None:
+        """One page at a time, in a column that scrolls."""
+        row, short = t.row(48), t.text_scale >= 1.8
+        names, icons = [p for p, _ in PAGES], [] if short else [i for _, i in PAGES]
+        tabs = Tabs("page", Box(12, 62, 1256, row + 6), names, self.page, icons=icons)
+        self.area = Box(12, tabs.rect.bottom + 8, 1256, 708 - tabs.rect.bottom - 8)
+        inner = self.area.cut(6, 8, 6, 8)
+        widgets, tall = pages[self.page], 0.0
+        if self.page == 3:
+            tall = self._grid(widgets, inner.cut(18, 8, 28, 0), 1 if short else 2)
+        else:
+            self._stack(widgets, inner.cut(18, 8, 32, 0), 10, 0.42)
+            tall = widgets[-1].rect.bottom - inner.y + 12
+        self.sample: Box | None = None
+        if self.page == 2:
+            tall += self._make_room(widgets, 118)
+        Pane(inner, widgets, tall=tall)
+        self.group = Group(way_out, defaults, tabs, *widgets)
+        self.group.set_focus(tabs)
+
+    def _spread(self, pages: list[list[Widget]], way_out: Button, defaults: Button) -> None:
+        """All four cards on one table."""
         a, b, d = Box(12, 66, 1256, 0).columns(3, 12)
-        self.boxes = [Box(a.x, 66, a.w, 410), Box(b.x, 66, b.w, 410), Box(d.x, 66, d.w, 642)]
-        self.boxes[0].h, self.boxes[1].h = 424, 424
+        a.h = b.h = 424
+        d.h = 642
+        self.boxes = [a, b, d]
         self.keybox = Box(12, 502, b.right - 12, 206)
-        for widgets, box in zip(self.pages, self.boxes):
-            self._stack(widgets, box.cut(16, 58, 16, 12), {1: 2.0, 0: 8.0}.get(self.pages.index(widgets), 5.0), lab)
-        self.pages[2][0].rect.y += 2
-        for w in self.pages[2][1:]:
-            w.rect.y += 112
-        self.boxes[0].h = self.boxes[1].h = 424
-        k = self.keybox.cut(16, 56, 10, 12)
-        self.keys = ScrollList("key", k, (len(KEYS) + 2) // 3, 46, self._key_row3, pick=False)
-        self.group = Group(back(), *corner("book"), *game, *sound, *seeing, self.keys)
-        self.group.set_focus("scale")
-        self.group["full"].hovered = False
+        for widgets, box, gap in zip(pages, self.boxes, (4.0, 8.0, 2.0)):
+            self._stack(widgets, box.cut(16, 56, 16, 12), gap, 0.40)
+        self._make_room(pages[2], 88)
+        inner = self.keybox.cut(10, 53, 8, 9)
+        tall = self._grid(pages[3], inner.cut(4, 0, 18, 0), 3)
+        Pane(inner, pages[3], tall=tall)
+        self.group = Group(way_out, defaults, *pages[0], *pages[1], *pages[2], *pages[3])
+        self.group.set_focus("animation")
 
     def _stack(self, widgets: Sequence[Widget], box: Box, gap: float, label: float) -> None:
         y = box.y
@@ -141,105 +163,118 @@ class Settings(Scene):
                 w.label_w = box.w * label
             y += w.rect.h + gap
 
-    def _key(self, c: Canvas, i: int, r: Box, lit: bool) -> None:
-        words, key = KEYS[i]
-        c.text(words, (r.x + 10, r.centery), 16, INK, "strong", room=r.w - keycap_width(c, key, 14) - 30)
-        keycap(c, key, (r.right - 12 - keycap_width(c, key, 14) / 2, r.centery), 14, solid=True)
+    def _make_room(self, seeing: Sequence[Widget], tall: float) -> float:
+        """Room for the sample under the slider; returns how much further down the rest lies."""
+        first = seeing[0].rect
+        self.sample = Box(first.x, first.bottom + 2, first.w, tall)
+        for w in seeing[1:]:
+            w.rect.y += tall + 6
+        return tall + 6
 
-    def _key_row(self, c: Canvas, i: int, r: Box, state: str) -> None:
-        if state != "normal":
-            c.flat(
-                r.cut(0, 1, 6, 1),
-                "#f2d58c" if state == "chosen" else "#f0e2c4",
-                r=6,
-                border="#c98a3a" if state == "chosen" else None,
-            )
-        elif i % 2:
-            c.flat(r.cut(0, 1, 6, 1), "#eadcbb", r=6, alpha=0.6)
-        self._key(c, i, r.cut(0, 0, 6, 0), False)
+    def _grid(self, cells: Sequence[Widget], box: Box, columns: int) -> float:
+        """Lays the keys out in columns, row by row; returns the height."""
+        places = box.columns(columns, 10)
+        for i, w in enumerate(cells):
+            at = places[i % columns]
+            w.rect = Box(at.x, box.y + i // columns * w.rect.h, at.w, w.rect.h)
+        return cells[-1].rect.bottom - box.y + 16
 
-    def _key_row3(self, c: Canvas, i: int, r: Box, state: str) -> None:
-        for j, b in enumerate(r.columns(3, 14)):
-            n = i * 3 + j
-            if n < len(KEYS):
-                c.flat(b.cut(0, 3, 0, 3), "#eadcbb", r=7, alpha=0.75)
-                self._key(c, n, b, False)
-
+    # -------------------------------------------------------------------- draw
     def still(self, c: Canvas) -> None:
-        title_bar(c, "Settings", "saved as you change them", room=700 if not self.theme.big else 1000)
+        title_bar(c, "Settings", "saved as you change them" if not self.theme.big else "", room=700)
         if self.theme.big:
             card(c, self.area, seed=7)
             return
         for (name, icon), box in zip(PAGES, self.boxes):
             card(c, box, name, icon=icon, seed=5 + len(name))
-        card(c, self.keybox, "Keys", icon="key", note="click one, then press the new key", seed=11)
-        self._preview(c)
+        card(c, self.keybox, "Keys", icon="key", seed=11)
 
     def draw(self, c: Canvas) -> None:
         self.ground(c)
-        if self.theme.big:
-            self._draw_big(c)
-        else:
-            self.group.draw(c)
+        self.group.draw(c)
+        if not self.theme.big:
+            note = self.note or "click one, then press the new key"
+            at = self.keybox.right - 16, self.keybox.y + 27
+            c.text(note, at, 14, c.theme.skin.soft, "strong", "midright", room=self.keybox.w - 140)
+        self._sample(c)
         self.group.tooltip(c)
 
-    def _preview(self, c: Canvas) -> None:
+    def _sample(self, c: Canvas) -> None:
         """What the text and the colours look like, under the slider."""
-        b = self.boxes[2]
-        y = self.pages[2][0].rect.bottom + 4
-        r = Box(b.x + 16, y, b.w - 32, 98)
-        c.plate(r, "walnut", r=8, border="#8a6236", bw=1.2, shadow=0)
-        c.text("Ada: throw the dice", (r.x + 14, r.y + 24), 20, "#fff1d0", "display", shadow="#120904")
-        for i in range(8):
-            put_helmet(c, team_of(i, self.theme), Box(r.x + 10 + i * (r.w - 20) / 8, r.y + 44, (r.w - 20) / 8, 44))
-        return None
-
-    def _draw_big(self, c: Canvas) -> None:
-        self.group.widgets[0].draw(c)
-        self.tabs.draw(c)
-        inside = self.area.cut(8, 8, 8, 8)
-        if self.tab == 3:
-            self.keys.draw(c)
+        if self.theme.big and self.page != 2:
             return
-        with c.clip(inside):
-            for w in self.group.widgets[2:]:
-                w.draw(c)
-        most = self.tall - self.area.h + 28
-        if most > 0:
-            bar = Box(self.area.right - 18, self.area.y + 12, 8, self.area.h - 24)
-            h = bar.h * (self.area.h - 28) / self.tall
-            c.flat(bar, "#d9c9a4", r=4)
-            c.flat((bar.x, bar.y + (bar.h - h) * self.offset / most, 8, h), "#b98a45", r=4)
+        if self.sample is None:
+            return
+        pane = self.group["text_scale"].pane
+        r = self.sample if pane is None else self.sample.cut(top=-pane.offset, bottom=pane.offset)
+        with c.clip(pane.rect if pane is not None else r.inflate(12, 12)):
+            c.plate(r, "walnut", r=8, border="#8a6236", bw=1.2, shadow=0)
+            sample = Canvas(c.surf, self.theme.at(text_scale=self.scale / 100), c.view)
+            with sample.clip(r):
+                at = r.x + 14, r.y + 9 + sample.leading(18) / 2
+                sample.text("Ada: throw the dice", at, 18, "#fff1d0", "bold", room=r.w - 28)
+            cell = min((r.w - 20) / 8, r.h - sample.leading(18) - 14, 46)
+            step = min((r.w - 20) / 8, 1.4 * cell)
+            for i, tone in enumerate(self.theme.palette.teams):
+                place = Box(r.x + 10 + i * step, r.bottom - cell - 5, step, cell)
+                if i < self.helmets:
+                    put_helmet(c, team_of(i, self.theme), place)
+                else:
+                    c.disc(place.center, cell * 0.4, tone)
 
-    def _scroll(self, by: float) -> None:
-        most = max(0.0, self.tall - self.area.h + 28)
-        to = min(most, max(0.0, self.offset + by))
-        for w in self.group.widgets[2:]:
-            w.rect.y -= to - self.offset
-        self.offset = to
+    def update(self, dt_s: float) -> None:
+        self.helmets = min(8, self.helmets + 1)
+        self.moves = self.helmets < 8
 
+    # ---------------------------------------------------------------- messages
     def handle(self, e: Input) -> Message | None:
-        if self.theme.big and self.tab < 3 and e.kind == "wheel":
-            self._scroll(-e.dy * 48)
-            return None
-        m = self.group.handle(e)
-        if m and m.name in ("scale", "palette", "motion", "page"):
-            if m.name == "page":
-                self.tab = m.value
-            else:
-                match m.name:
-                    case "scale":
-                        self.theme = self.theme.at(text_scale=m.value / 100)
-                    case "palette":
-                        self.theme = self.theme.at(palette=PALETTES[m.value])
-                    case _:
-                        self.theme = self.theme.at(reduced_motion=m.value)
-                assert self.theme.text_scale in SCALES
-            self.build(Canvas(pygame.Surface((1, 1)), self.theme, self.view))
-            self.group.set_focus(m.name)
-            return Message("theme", self.theme)
-        now = self.group.focus
-        if self.theme.big and e.kind == "key" and now and self.tab < 3 and now is not self.tabs:
-            inside = self.area.cut(0, 14, 0, 14)
-            self._scroll(max(0, now.rect.bottom - inside.bottom) - max(0, inside.y - now.rect.y))
+        m = super().handle(e)
+        if e.kind in ("up", "cancel") and m is not None and not m.name and self.scale != self._applied():
+            return Message("text_scale.done")
         return m
+
+    def _applied(self) -> int:
+        return round(self.theme.text_scale * 100)
+
+    def on_message(self, m: Message) -> None:
+        widget = self.group.get(m.name)
+        if m.name == "page":
+            self.page = m.value
+            self.rebuild()
+        elif m.name == "defaults":
+            words = "Sound, speed, looks and keys go back to how they were when the game was new."
+            self.app.push(Ask(self.app, "Back to the defaults?", words, yes="Reset", then=self.reset))
+        elif m.name == "text_scale":
+            self.scale = round(m.value)
+            if self.group.captured is None:
+                self.app.change(text_scale=self.scale / 100)
+        elif m.name == "text_scale.done":
+            self.app.change(text_scale=self.scale / 100)
+        elif m.name == "palette":
+            self.app.change(palette=PALETTES[m.value].name)
+        elif isinstance(widget, KeyCell):
+            self._key(widget, m.value)
+        elif isinstance(widget, Slider):
+            self.app.change(**{m.name: m.value / 100})
+        elif widget is not None and hasattr(self.app.settings, m.name):
+            self.app.change(**{m.name: m.value})
+        else:
+            super().on_message(m)
+
+    def _key(self, cell: KeyCell, note: str) -> None:
+        self.note = note
+        for w in self.group.widgets:
+            if isinstance(w, KeyCell) and w is not cell:
+                w.waiting = False
+        if note and self.theme.big:
+            self.app.notice(note)
+        if dict(self.app.settings.keys) != self.app.keys.keys:
+            self.app.change(keys=dict(self.app.keys.keys))
+
+    def reset(self) -> None:
+        """Everything back to the defaults, but for how the games were set up."""
+        fresh = Settings()
+        names = [name for name in fresh.__slots__ if name not in ("keys", "setups", "kiosk", "full_screen")]
+        self.app.change(**{name: getattr(fresh, name) for name in names}, keys=dict(DEFAULT_KEYS))
+        self.note = ""
+        self.rebuild()

@@ -32,8 +32,8 @@ def blurred(scene: pygame.Surface, *, veil: float = 0.42) -> pygame.Surface:
 class Dialog:
     """Title, words, buttons as (name, words, kind, key); the first has the focus. Says the button's name.
 
-    ``field`` adds a line to type on: its text is the value of every message. With large text the dialog grows,
-    and buttons that do not fit beside each other stand one over the other.
+    ``field`` adds a line to type on: its text is the value of every message. With large text the dialog
+    grows, and buttons that do not fit beside each other stand one over the other.
     """
 
     def __init__(
@@ -108,7 +108,7 @@ class Dialog:
         """The widgets first; Enter in the field is the first button, Esc the way out."""
         m = self.group.handle(e)
         value = self.field.value if self.field else None
-        if m is None and e.kind == "key" and e.key == pygame.K_ESCAPE and not e.repeat:
+        if m is None and e.kind == "key" and e.action == "back" and not e.repeat:
             return Message(self.way_out, value, once=True)
         if m is not None and self.field is not None and m.name == self.field.name + ".done":
             first = next(w for w in self.group.widgets if isinstance(w, Button))

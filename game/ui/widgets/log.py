@@ -20,7 +20,7 @@ SIZE = 14.5
 
 
 class LogLine(NamedTuple):
-    """A fact in words. ``tone``: the colour of its mark, or "head"; ``about``: what the board shows for it."""
+    """A fact in words. ``tone``: the colour of its mark, or "head"; ``about``: what the board shows."""
 
     tone: str
     words: str

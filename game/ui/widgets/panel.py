@@ -89,7 +89,8 @@ def title_bar(c: Canvas, title: str, note: str = "", *, room: float = 1000) -> B
         ),
     )
     r = plaque(c, Box(640 - w / 2, 8, w, 46), shadow=5)
-    t = c.text(title, (r.x + 20, r.centery), 22, CREAM, "display", shadow="#120904", cap=30)
+    at, anchor = ((r.x + 20, r.centery), "midleft") if note else (r.center, "center")
+    t = c.text(title, at, 22, CREAM, "display", anchor, shadow="#120904", cap=30)
     if note:
         c.text(
             note,

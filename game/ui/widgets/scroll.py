@@ -18,7 +18,7 @@ BAR = 14.0
 class ScrollList(Widget):
     """Rows of one height. ``draw_row(canvas, index, box, state)`` with state normal, hover or chosen.
 
-    Wheel, drag on the bar or the rows, up, down, page keys, home, end; Message(name, index) on click or Enter.
+    Wheel, drag on the bar or the rows, up, down, page keys, home, end; Message(name, index) on click, Enter.
     ``pick=False``: the rows are only read.
     """
 

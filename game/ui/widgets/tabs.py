@@ -61,11 +61,12 @@ class Tabs(Widget):
             elif i == self.over and not off:
                 c.flat(r, "#ffe0a0", r=8, alpha=0.28 if self.pressed else 0.15)
             ink = INK if on else "#8f7d66" if off else CREAM
-            icon_w = 26 if self.icons else 0
+            em = min(1.6, c.theme.text_scale) if self.icons else 0
+            icon_w = 26 * em
             ww = min(r.w - 12 - icon_w, c.width(word, self.size, "bold"))
             x = r.centerx - (ww + icon_w) / 2
             if self.icons:
-                c.icon(self.icons[i], (x + 9, r.centery), 9, ink)
+                c.icon(self.icons[i], (x + 9 * em, r.centery), 9 * em, ink)
             c.text(word, (x + icon_w, r.centery), self.size, ink, "bold", room=r.w - 10 - icon_w)
 
     def turn(self, to: int) -> Message:

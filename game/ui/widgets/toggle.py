@@ -67,14 +67,17 @@ class Slider(Widget):
         show: Callable[[float], str] = lambda v: f"{v:g}",
         ticks: int = 0,
         marks: Sequence[str] = (),
+        foot: float = 0,
         **more: Any,
     ) -> None:
         super().__init__(name, rect, **more)
         self.low, self.high, self.value, self.step = low, high, value, step
         self.words, self.show, self.ticks, self.marks = words, show, ticks, marks
+        self.foot = foot or (38 if marks else 22)  # from the groove down: room for the marks
 
     def groove(self) -> Box:
-        return Box(self.rect.x + 12, self.rect.bottom - (38 if self.marks else 22), self.rect.w - 24, 10)
+        """Where the knob runs."""
+        return Box(self.rect.x + 12, self.rect.bottom - self.foot, self.rect.w - 24, 10)
 
     def draw(self, c: Canvas) -> None:
         r, g, off = self.rect, self.groove(), self.state == "disabled"
@@ -100,7 +103,7 @@ class Slider(Widget):
             x = g.x + g.w * i / max(1, len(self.marks) - 1)
             c.text(
                 word,
-                (x, g.bottom + 18),
+                (x, g.bottom + 8 + c.leading(14) / 2),
                 14,
                 c.theme.skin.soft,
                 "text",
@@ -155,7 +158,9 @@ class Choice(Widget):
         self.side = 0  # the arrow under the pointer: -1, 0, 1
 
     def field(self) -> Box:
-        return self.rect.cut(left=self.label_w)
+        """Where the word and its arrows are drawn: a little less than what can be hit."""
+        air = min(2.0, max(0.0, (self.rect.h - 44) / 2))
+        return self.rect.cut(left=self.label_w, top=air, bottom=air)
 
     def draw(self, c: Canvas) -> None:
         f, state = self.field(), self.state

@@ -126,6 +126,10 @@ class Group:
     def __getitem__(self, name: str) -> Any:
         return next(w for w in self.widgets if w.name == name)
 
+    def get(self, name: str) -> Widget | None:
+        """The widget of a name, or None."""
+        return next((w for w in self.widgets if w.name == name), None)
+
     def __contains__(self, name: str) -> bool:
         return any(w.name == name for w in self.widgets)
 
@@ -254,7 +258,7 @@ class Group:
         if e.kind == "key" and e.key in ARROWS:
             self._towards(ARROWS[e.key])
             return TAKEN
-        return TAKEN if self.trap and e.kind == "key" and e.key != pygame.K_ESCAPE else None
+        return TAKEN if self.trap and e.kind == "key" and e.action != "back" else None
 
     # -------------------------------------------------------------------- draw
     def panes(self) -> list[Pane]:
