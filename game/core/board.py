@@ -18,6 +18,7 @@ GOAL: Final = 100  # progress at which a touchdown is scored (BFL-1.3)
 RAIL: Final = 10.0  # wood between the red line and the rail
 
 DIE_RADIUS: Final = 5.0  # centre to corner of a die
+CUP_BEHIND: Final = 4.0  # yards behind the roller's end line where the cup's mouth is offered (BFL-2.1)
 
 # The kick (BFL-4.3, BFL-5.2): from behind the starting goal line at posts on the far goal line.
 TRY_DISTANCE: Final = 110

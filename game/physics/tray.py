@@ -10,7 +10,7 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
-from game.core.board import HEIGHT, LEFT, RAIL, RIGHT, WIDTH, outside
+from game.core.board import CUP_BEHIND, HEIGHT, LEFT, RAIL, WIDTH, outside
 from game.core.errors import TableError
 from game.core.gestures import CupGesture
 from game.core.requests import DieAtRest
@@ -23,7 +23,6 @@ from game.physics.tumble import Tumbling
 FASTEST: Final = 175.0  # yd/s that a hand can give the cup
 SLOW_TRAVEL: Final = 38.0  # yards: dice that travel less on average were not thrown (BFL-2.2)
 MOUTH_BEHIND: Final = (2.0, 8.0)  # yards behind the end line where the cup's mouth may be
-MOUTH_DEFAULT: Final = 4.0
 MOUTH_SIDE: Final = 12.0  # yards from either sideline that the mouth keeps
 LOUDEST: Final = 150.0  # yd/s of a blow that sounds at full strength
 
@@ -98,7 +97,7 @@ def tumble_shaken(gesture: CupGesture, shaken: list[Shaken]) -> Tumble:
 
 def start_of_cup(end: int) -> tuple[float, float]:
     """Where the cup's mouth is offered to the hand: behind the roller's own end line, in the middle."""
-    return _behind(end, MOUTH_DEFAULT), HEIGHT / 2.0
+    return _behind(end, CUP_BEHIND), HEIGHT / 2.0
 
 
 def hand_place(end: int, x: float, y: float) -> tuple[float, float]:
@@ -163,22 +162,3 @@ def _hits(tumbling: Tumbling, track: Track) -> list[Hit]:
         pose = track.pose(min(tick // EVERY, len(track) - 1), die)
         hits.append(Hit(tick * DT, "table", min(1.0, impulse / LOUDEST), pose.x, pose.y))
     return sorted(hits)
-
-
-__all__ = [
-    "FASTEST",
-    "LEFT",
-    "RIGHT",
-    "SLOW_TRAVEL",
-    "Hit",
-    "Landing",
-    "Pose",
-    "Tumble",
-    "cup_of_hand",
-    "hand_place",
-    "hand_speed",
-    "start_of_cup",
-    "throw",
-    "throw_result",
-    "tumble_shaken",
-]
