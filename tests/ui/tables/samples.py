@@ -8,7 +8,19 @@ from math import sin
 from game.core import board
 from game.ui.drawing.dice3d import octahedron, qmul, quat
 from game.ui.drawing.teams import TEAMS
-from game.ui.tables.bfl.picture import Bar, BflPicture, DiePicture, SidePicture, Trail
+from game.ui.tables.bfl.picture import (
+    Bar,
+    BflPicture,
+    CarryArc,
+    CupPicture,
+    DiePicture,
+    FlagPicture,
+    SidePicture,
+    Tag,
+    Target,
+    ThrowMeter,
+    Trail,
+)
 
 FLAT = board.DIE_RADIUS / 3**0.5  # height of a resting die's centre
 Spec = tuple[int, float, float, float]
@@ -80,6 +92,24 @@ def five() -> BflPicture:
     """Five teams in mid-quarter."""
     p = _table([3, 5, 2, 7, 8], [60, 40, 30, 90, 20], [10, 0, 30, 10, 0], [13, 8, 6, 14, 0], 2)
     p.bar = Bar(4, 4, 33, note="5 teams · hotseat")
+    return p
+
+
+def throwing() -> BflPicture:
+    """The cup in the hand, the meter running, a flag in the air, dice that lie behind helmets."""
+    p = four()
+    p.sides[1].paused = True
+    p.sides[0].may_flag = p.sides[3].may_flag = True
+    p.cup = CupPicture((-4.0, 40.0), lift=6.0, heading=0.15, tilt=0.25, shake=0.5, dice=8)
+    p.meter = ThrowMeter(0.62, 0.2, "aim")
+    p.arc = CarryArc(0.0, 40.0)
+    p.flags = [FlagPicture(75, 18, 14.0, 0.5, phase=0.3), FlagPicture(104, 30, 0.0, 0.4)]
+    p.dice = [resting(3, 70, 60, 0.2), resting(5, 69, 38, 0.9), resting(7, 63, 19, 0.1)]
+    p.dice[0].glow, p.dice[1].glow = TEAMS[0].colour, TEAMS[1].colour
+    p.dice[2].glow, p.dice[1].lit = TEAMS[3].colour, True
+    p.tags = [Tag(50, 64, "to 60", "+20", "good"), Tag(80, 71, "loses 10 yards", "", "bad", fade=0.6)]
+    p.targets = [Target(90, 55, "#fff1c8", "80"), Target(100, 55, "#fff1c8", "90", lit=True)]
+    p.trails.append(Trail(TEAMS[1].colour, 5, board.RIGHT, 40, 60, faint=True))
     return p
 
 

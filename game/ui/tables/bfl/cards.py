@@ -11,6 +11,7 @@ from typing import Final
 
 import pygame
 
+from game.ui.drawing.cloth import pennant, pennant_down, phase_of
 from game.ui.drawing.helmets import helmet_soon
 from game.ui.drawing.teams import Team
 from game.ui.tables.bfl.layout import CARD_W
@@ -61,11 +62,11 @@ def boxes(sides: list[SidePicture]) -> list[Box]:
 def flag_box(card: Box, left: bool) -> Box:
     """Where the challenge flag is on a card."""
     if card.h > HALF:
-        return Box(card.right - 40, card.bottom - 36, 30, 30)
-    return Box(card.right - 36 if left else card.right - 102, card.bottom - 34, 28, 28)
+        return Box(card.right - 42, card.bottom - 42, 34, 34)
+    return Box(card.right - 38 if left else card.right - 104, card.bottom - 38, 32, 32)
 
 
-def draw(c: Canvas, sides: list[SidePicture]) -> None:
+def draw(c: Canvas, sides: list[SidePicture], time: float) -> None:
     """All cards."""
     for i, (side, box) in enumerate(zip(sides, boxes(sides), strict=True)):
         left = i % 2 == 0
@@ -87,6 +88,18 @@ def draw(c: Canvas, sides: list[SidePicture]) -> None:
         x, y = c.view.device(box.topleft)
         m = round(MARGIN * c.k)
         c.surf.blit(sprite, (round(x) - m, round(y) - m))
+        _flag(c, side, flag_box(box, left), time)
+
+
+def _flag(c: Canvas, side: SidePicture, box: Box, time: float) -> None:
+    """The challenge flag: it stands, it waves while it can be thrown, it lies down when it is spent."""
+    px = round(box.w * c.k)
+    if not side.flag:
+        c.put(pennant_down(px), box.center)
+    elif side.may_flag and not c.theme.reduced_motion:
+        c.put(pennant(px, 4.0, phase_of(time)), box.center)
+    else:
+        c.put(pennant(px, 4.0 if side.may_flag else 1.4, 2), box.center)
 
 
 def _paper(c: Canvas, w: float, h: float, said: Said) -> None:

@@ -23,7 +23,8 @@ LACQUER: Final = (board.WIDTH / 2 + board.RAIL, board.HEIGHT / 2 + board.RAIL)  
 BOARD_BOX: Final = Box(198, 54, 884, 580)
 TOP_BOX: Final = Box(460, 6, 360, 42)
 CARD_W: Final = 182.0
-CUP_ASIDE: Final = (8.0, 468.0, 196.0)  # left, top and size of the cup when it stands on the table
+CUP_ASIDE: Final = (104.0, 630.0, 8.4)  # the cup's foot and a yard's length when it stands on the table
+METER_BOX: Final = Box(420, 580, 440, 50)
 
 
 @dataclass(frozen=True, slots=True)

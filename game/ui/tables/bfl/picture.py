@@ -138,7 +138,7 @@ class ThrowMeter:
     """The two-tap meter: first power, then aim. What is None has not begun; ``stage`` is the running one."""
 
     power: float | None = None  # 0 to 1
-    aim: float | None = None  # -1 (to the thrower's right) to 1 (left)
+    aim: float | None = None  # -1 (towards the near side) to 1 (the far side)
     stage: str = "power"  # "power", "aim" or "done"
     zones: tuple[tuple[float, str, str], ...] = (
         (0.5, "slow", "warn"),

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pygame
+
 from game.ui.drawing.layers import Layers
 from game.ui.drawing.props import tube_layer
-from game.ui.tables.bfl import bar, cards, marks, pieces, static
+from game.ui.tables.bfl import bar, cards, hand, marks, pieces, static
 from game.ui.tables.bfl.ground import Ground
 from game.ui.tables.bfl.layout import layout
 from game.ui.tables.bfl.picture import BflPicture
@@ -29,6 +31,7 @@ class BflTable:
         self._shown = BflPicture()
         self._helmets: list[pieces.Standing] = []
         self._dice: list[pieces.Lying] = []
+        self._cup: pygame.Rect | None = None
         whole = tube_layer(view.size, self.place.cam, static.goal_paths(), "#f6c52e", 0.62)
         half = view.size[0] // 2
         self._posts = []
@@ -54,8 +57,20 @@ class BflTable:
         for sprite, at in self._posts:
             c.surf.blit(sprite, at)
         marks.over(c, self.place, picture, self._helmets, self._dice)
-        cards.draw(c, picture.sides)
+        for flag in picture.flags:
+            hand.flag(c, self.place, flag)
+        cards.draw(c, picture.sides, picture.time)
         bar.draw(c, picture.bar)
+        self._hold(c, picture)
+
+    def _hold(self, c: Canvas, picture: BflPicture) -> None:
+        self._cup = None
+        if picture.cup is not None:
+            if picture.meter is not None and picture.meter.stage != "power":
+                hand.aim_line(c, self.place, picture.cup)
+            self._cup = hand.cup(c, self.place, picture.cup)
+        if picture.meter is not None:
+            hand.meter(c, picture.meter)
 
     # ----------------------------------------------------------------- pointing
     def ground_at(self, pos: Sequence[float]) -> tuple[float, float]:
@@ -84,6 +99,10 @@ class BflTable:
             if d < least:
                 nearest, least = i, d
         return nearest
+
+    def cup_at(self, pos: Sequence[float]) -> bool:
+        """Whether the cup is under a pointer."""
+        return self._cup is not None and self._cup.collidepoint(self.view.device(pos))
 
     def card_at(self, pos: Sequence[float]) -> int | None:
         """The seat whose card is under a pointer."""
