@@ -14,7 +14,7 @@ WINDOWLESS = ("check", "simulate")  # the commands that a machine without a disp
 
 def needs_a_window(arguments: "list[str]") -> bool:
     """Whether the game, called like this, would open one."""
-    if "-h" in arguments or "--help" in arguments:
+    if not {"-h", "--help", "--version"}.isdisjoint(arguments):
         return False
     return not (arguments and arguments[0] in WINDOWLESS)
 
