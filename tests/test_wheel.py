@@ -1,4 +1,4 @@
-"""The wheel: built, installed in a clean environment, and run from another folder with all it needs inside."""
+"""The wheel: built, installed in a clean environment, run from another folder, with all it needs inside."""
 
 from __future__ import annotations
 
