@@ -114,3 +114,10 @@ def test_complete_is_a_success(
     monkeypatch.setattr(rule_coverage, "coverage", lambda games, tests: found)
     assert rule_coverage.main([]) == 0
     assert "4 statements,    4 tested\n" in capsys.readouterr().out
+
+
+def test_every_rule_of_the_finished_games_has_a_test() -> None:
+    result = rule_coverage.coverage(rule_coverage.ROOT / "game" / "games", rule_coverage.ROOT / "tests")
+    assert result.unknown == []
+    missing = {ledger: figures["missing"] for ledger, figures in result.table().items()}
+    assert missing == {"BFL": []}
