@@ -183,7 +183,12 @@ class Progress:
             return
         self.last, self.shown = now, True
         left = (now - self.begun) / done * (self.total - done)
-        print(f"\r{done} of {self.total} {self.what}, about {left:.0f} s left ", end="", file=sys.stderr, flush=True)
+        print(
+            f"\r{done} of {self.total} {self.what}, about {left:.0f} s left ",
+            end="",
+            file=sys.stderr,
+            flush=True,
+        )
 
     def finish(self) -> None:
         if self.shown:
@@ -195,7 +200,10 @@ def _simulate(arguments: argparse.Namespace) -> int:
 
     progress = Progress(arguments.games, "matches")
     if arguments.quick:
-        print("quick: dice outside and kicks from measured shares of the average hand, no physics", file=sys.stderr)
+        print(
+            "quick: dice outside and kicks from measured shares of the average hand, no physics",
+            file=sys.stderr,
+        )
     tally = simulate(
         box(arguments.game),
         games=arguments.games,
@@ -211,9 +219,13 @@ def _simulate(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print(json.dumps(result))
         return 0
-    print(f"{tally.games} matches in {tally.seconds:.1f} s: {tally.answers} answers, {tally.decisions} decisions")
+    print(
+        f"{tally.games} matches in {tally.seconds:.1f} s: {tally.answers} answers, {tally.decisions} decisions"
+    )
     for seat, won in tally.wins.items():
-        print(f"  {seat}: {won} won ({100 * won / tally.games:.1f} %), {result['averages'][f'score.{seat}']:.2f} points")
+        print(
+            f"  {seat}: {won} won ({100 * won / tally.games:.1f} %), {result['averages'][f'score.{seat}']:.2f} points"
+        )
     print(f"  ties: {tally.ties}")
     for name, value in result["averages"].items():
         if not name.startswith("score."):
@@ -239,7 +251,9 @@ def _play(arguments: argparse.Namespace) -> int:
 
 
 def _replay(arguments: argparse.Namespace) -> int:
-    read_record(read_file(arguments.file), str(arguments.file), torn_line=True)  # say what is wrong before a window opens
+    read_record(
+        read_file(arguments.file), str(arguments.file), torn_line=True
+    )  # say what is wrong before a window opens
     return _window(arguments, "replay", str(arguments.file))
 
 

@@ -74,7 +74,9 @@ def chance(box: Box, seed: int) -> SeededChance:
     return SeededChance(table(box, seed), coach(box, "random", shake(seed, 0, 1)))
 
 
-def play_match(game: Game[Any], options: Options, coaches: dict[int, Coach], at: Table, tally: Tally) -> Match[Any]:
+def play_match(
+    game: Game[Any], options: Options, coaches: dict[int, Coach], at: Table, tally: Tally
+) -> Match[Any]:
     """Play one match to its end and count it."""
     match = Match.new(game, options)
     happened = tally.happened

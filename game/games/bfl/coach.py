@@ -13,15 +13,17 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from game.core.board import STEP, playoff_distance
+from game.core.board import STEP, TRY_DISTANCE, playoff_distance
 from game.core.coach import Coach, RandomPlayer
 from game.core.gestures import Gesture
 from game.core.match import Match
 from game.core.requests import Choice, Flick, Option, Throw, Words
-from game.games.bfl.hands import AVERAGE, HANDS, Hand, cup_gesture, kick_gesture, made_share, spin_gesture
+from game.games.bfl.hands import AVERAGE, HANDS, Hand, cup_gesture, kick_gesture, spin_gesture
 from game.games.bfl.odds import playoff_values, position_value, try_values
 from game.games.bfl.roll import MEN_YARDS, OUT_YARDS, SPLIT_STEPS, SPLIT_YARDS, count_faces
 from game.games.bfl.scoring import KICK, SPIN_FROM, SPIN_ONLY_FROM, TWO
+from game.games.bfl.shares import AVERAGE as AVERAGE_SHARES
+from game.games.bfl.shares import SHARES, Shares
 from game.games.bfl.state import QUARTERS, State
 
 
@@ -46,9 +48,10 @@ class RandomHand(RandomPlayer):
 
 
 class HandedCoach(Coach):
-    """A coach with a hand. ``choose`` asks one method a question."""
+    """A coach with a hand, that knows what it comes to. ``choose`` asks one method a question."""
 
     hand: Hand
+    shares: Shares
 
     def gesture(self, match: Match[Any], seat: int) -> Gesture:
         return gesture_of(self.hand, match, seat, self.rng)
@@ -74,7 +77,11 @@ class HandedCoach(Coach):
         mine = choice.of(seat)
         challenge, accept = (seat, ("challenge",)), (seat, ("accept",))
         penalised = next(option[0] for option in choice.options if option[1] == ("accept",))
-        if challenge in mine and penalised == seat and self.challenges(match, seat, choice.what.removesuffix("_penalty")):
+        if (
+            challenge in mine
+            and penalised == seat
+            and self.challenges(match, seat, choice.what.removesuffix("_penalty"))
+        ):
             return challenge
         return accept if accept in mine else None
 
@@ -89,7 +96,7 @@ class HandedCoach(Coach):
 
 
 class Rookie(HandedCoach):
-    hand = HANDS["rookie"]
+    hand, shares = HANDS["rookie"], SHARES["rookie"]
 
     def split(self, s: State, seat: int) -> Words:
         return ("extra",)
@@ -105,7 +112,7 @@ class Pro(HandedCoach):
     """Rules of thumb: the flag against 20 yards or late, the split against a leader near the goal, two points
     when a kick cannot catch up, the spinner from far away."""
 
-    hand = HANDS["pro"]
+    hand, shares = HANDS["pro"], SHARES["pro"]
 
     def split(self, s: State, seat: int) -> Words:
         leader = max((other for other in range(s.house.players) if other != seat), key=lambda k: s.yard[k])
@@ -114,7 +121,7 @@ class Pro(HandedCoach):
 
     def goes_for_two(self, s: State, seat: int, what: str) -> bool:
         if what == "playoff":
-            return made_share(self.hand, playoff_distance(s.round)) < 0.5
+            return self.shares.makes(playoff_distance(s.round)) < 0.5
         best = max(points for other, points in enumerate(s.score) if other != seat)
         return s.quarter == QUARTERS and best - s.score[seat] == TWO
 
@@ -126,19 +133,17 @@ class Pro(HandedCoach):
 class Legend(HandedCoach):
     """Chooses what wins most matches under the model of `odds.py`."""
 
-    hand = HANDS["legend"]
-
-    def made(self, distance: int) -> float:
-        return made_share(self.hand, distance)
+    hand, shares = HANDS["legend"], SHARES["legend"]
 
     def value(self, s: State, seat: int, yards: list[int], steps: list[int]) -> float:
         quarters = QUARTERS - s.quarter
-        return position_value(seat, yards, steps, tuple(s.score), quarters, round(self.made(110), 2))
+        return position_value(seat, yards, steps, tuple(s.score), quarters, self.shares.makes(TRY_DISTANCE))
 
     def split(self, s: State, seat: int) -> Words:
         steps = [0] * s.house.players
         steps[seat] = SPLIT_STEPS
-        best, words = self.value(s, seat, s.yard, steps), ("extra",)
+        best = self.value(s, seat, s.yard, steps)
+        words: Words = ("extra",)
         for other in range(s.house.players):
             if other == seat:
                 continue
@@ -152,11 +157,14 @@ class Legend(HandedCoach):
 
     def goes_for_two(self, s: State, seat: int, what: str) -> bool:
         if what == "try":
-            kick, two = try_values(seat, tuple(s.score), QUARTERS - s.quarter, round(self.made(110), 2))
+            kick, two = try_values(
+                seat, tuple(s.score), QUARTERS - s.quarter, self.shares.makes(TRY_DISTANCE)
+            )
             return two > kick
         left = len(s.inside) - len(s.results) - 1
-        made = self.made(playoff_distance(s.round))
-        ways: tuple[tuple[int, float], ...] = ((KICK, made_share(AVERAGE, playoff_distance(s.round))), (TWO, 0.5))
+        distance = playoff_distance(s.round)
+        made = self.shares.makes(distance)
+        ways: tuple[tuple[int, float], ...] = ((KICK, AVERAGE_SHARES.makes(distance)), (TWO, 0.5))
         if s.round < SPIN_FROM:
             ways = ways[:1]
         elif s.round >= SPIN_ONLY_FROM:
@@ -230,4 +238,9 @@ def roll_in_play(match: Match[Any]) -> RollInPlay:
     return RollInPlay(count_faces(dice), len(dice), out, s.roller, s.lane, s.house.net)
 
 
-COACHES: Final[dict[str, type[Coach]]] = {"random": RandomHand, "rookie": Rookie, "pro": Pro, "legend": Legend}
+COACHES: Final[dict[str, type[Coach]]] = {
+    "random": RandomHand,
+    "rookie": Rookie,
+    "pro": Pro,
+    "legend": Legend,
+}

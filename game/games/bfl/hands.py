@@ -64,8 +64,8 @@ HANDS: Final = {
     "pro": _hand((112.0, 0.10, 4.0), (0.07, 1.8, 0.12, 0.05, 3.5), factor=0.89),
     "legend": _hand((100.0, 0.04, 1.5), (0.03, 0.8, 0.05, 0.02, 1.5), factor=1.42),
 }
-"""The three levels of coaches. Tries from 110 yards: 45, 80 and 95 of a hundred. Throws with a die outside:
-28, 13 and 2 of a hundred; legend throws softer, since its hand is steady enough to stay clear of slow rolls."""
+"""The three levels of coaches. Tries from 110 yards: 45, 80 and 95 of a hundred. Throws with a die
+outside: 28, 13 and 2 of a hundred; legend throws softer, since its hand is steady enough not to roll slowly."""
 
 AVERAGE: Final = HANDS["pro"]
 """The hand of the random player and of the referee."""

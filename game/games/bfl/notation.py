@@ -83,7 +83,9 @@ def read_path(s: State, path: str) -> str:
         return SEATS[s.roller]
     name, _, seat = path.partition(".")
     if name not in READ:
-        raise ValueError(f"{path!r} is no path of BFL (quarter, roller, {', '.join(n + '.p1' for n in SEAT_PATHS)})")
+        raise ValueError(
+            f"{path!r} is no path of BFL (quarter, roller, {', '.join(n + '.p1' for n in SEAT_PATHS)})"
+        )
     return READ[name](s, seat_number(seat, s.house.players))
 
 
@@ -143,4 +145,6 @@ def complete(s: State, given: frozenset[str]) -> None:
     for seat, lane in enumerate(s.lane):
         if (lane, s.end[seat]) in [(s.lane[k], s.end[k]) for k in range(seat)]:
             side = "left" if s.end[seat] == LEFT else "right"
-            raise ValueError(f"two teams of lane {lane} start at the {side} end: they start opposite (BFL-1.4)")
+            raise ValueError(
+                f"two teams of lane {lane} start at the {side} end: they start opposite (BFL-1.4)"
+            )

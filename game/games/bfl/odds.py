@@ -110,7 +110,9 @@ def position_value(
     """P(``me`` wins the match) in the middle of a quarter: ``steps`` are those of this roll still to be taken."""
     chances = race([max(0, steps_to_go(yard) - ahead) for yard, ahead in zip(yards, steps, strict=True)])
     return sum(
-        chance * after_touchdown(me, seat, scores, quarters, made) for seat, chance in enumerate(chances) if chance
+        chance * after_touchdown(me, seat, scores, quarters, made)
+        for seat, chance in enumerate(chances)
+        if chance
     )
 
 

@@ -1,0 +1,181 @@
+"""How fast the game is: start, frames, throws, kicks, replay, clone, loading.
+
+    python tools/bench.py [--json] [--only NAME …]
+
+Everything is measured in this process but the start, which takes processes of its own with the dummy drivers.
+Frames are of the match screen with eight tumbling dice, everything drawn, no flip.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from game.core.answers import Notation  # noqa: E402  (the checkout's own package, installed or not)
+from game.core.check import run_record  # noqa: E402
+from game.core.dice import shake  # noqa: E402
+from game.core.game import Game, read_options  # noqa: E402
+from game.core.journal import Journal, header  # noqa: E402
+from game.core.match import Match  # noqa: E402
+from game.core.record import read_record  # noqa: E402
+from game.core.table import next_answer  # noqa: E402
+from game.games.bfl.hands import AVERAGE, cup_gesture, kick_gesture  # noqa: E402
+from game.games.registry import box  # noqa: E402
+from game.simulate import REFEREE, coach, table  # noqa: E402
+
+Figures = dict[str, float]
+STARTS = 7
+BARE = """
+import pygame
+pygame.display.init()
+pygame.display.set_mode((1280, 720))
+pygame.display.flip()
+"""
+
+
+def main() -> int:
+    arguments = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    arguments.add_argument("--json", action="store_true", help="print one object, last")
+    arguments.add_argument(
+        "--only", nargs="+", choices=list(MEASURES), default=list(MEASURES), metavar="NAME"
+    )
+    chosen = arguments.parse_args()
+    figures: Figures = {}
+    for name in chosen.only:
+        print(f"{name} …", file=sys.stderr)
+        found = MEASURES[name]()
+        figures |= found
+        for key, value in found.items():
+            print(f"{key:28} {value:g}")
+    if chosen.json:
+        print(json.dumps(figures))
+    return 0
+
+
+def cpu_ms(run: Callable[[], object]) -> float:
+    """CPU milliseconds of one call."""
+    begun = time.process_time()
+    run()
+    return (time.process_time() - begun) * 1000
+
+
+def per_cent(values: list[float], share: float) -> float:
+    """The value that ``share`` of them do not exceed."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
+# ---------------------------------------------------------------------------------------------- start
+def start() -> Figures:
+    """Process start to the first flip of the shelf, against a window that flips and does nothing else."""
+    with tempfile.TemporaryDirectory() as home:
+        environ = {**os.environ, "FOURTH_AND_DICE_HOME": home}
+        shelf = [sys.executable, "-m", "game", "--seconds", "0.001"]
+        bare = [sys.executable, "-c", BARE]
+        subprocess.run(shelf, cwd=ROOT, env=environ, check=True)  # the first run fills caches
+        times: dict[str, list[float]] = {"shelf": [], "bare": []}
+        for _ in range(STARTS):
+            for name, command in (("bare", bare), ("shelf", shelf)):
+                begun = time.perf_counter()
+                subprocess.run(command, cwd=ROOT, env=environ, check=True)
+                times[name].append((time.perf_counter() - begun) * 1000)
+    return {
+        "start_ms": round(statistics.median(times["shelf"]), 1),
+        "bare_start_ms": round(statistics.median(times["bare"]), 1),
+    }
+
+
+# --------------------------------------------------------------------------------------------- physics
+def physics() -> Figures:
+    """CPU of a throw and of a kick, track included, as the window simulates them."""
+    from game.physics.flick import flick
+    from game.physics.tray import throw
+
+    rng = Random(1)
+    throws, kicks = [], []
+    for number in range(300):
+        cup, kick = cup_gesture(AVERAGE, number % 2, rng), kick_gesture(AVERAGE, 110, rng)
+        throws.append(cpu_ms(partial(throw, cup, shake(1, number))))
+        kicks.append(cpu_ms(partial(flick, kick, 110)))
+    return {
+        "throw_ms_median": round(statistics.median(throws), 2),
+        "kick_ms_median": round(statistics.median(kicks), 2),
+    }
+
+
+# ------------------------------------------------------------------------------------------------ core
+def records(game: Game[Any], least: int) -> list[str]:
+    """Whole matches of two coaches as the game writes them, with at least so many answers in all."""
+    texts, answers, number = [], 0, 0
+    options = read_options(game.options, {})
+    while answers < least:
+        coaches = {seat: coach(BFL, "coach:pro", shake(number, seat)) for seat in (0, 1)}
+        coaches[REFEREE] = coach(BFL, "random", shake(number, 9))
+        match, lines = Match.new(game, options), header(game, options, [])
+        journal = Journal(match, Notation(game, options), lines.append)
+        at = table(BFL, number)
+        while not match.over:
+            journal.answer(next_answer(match, coaches, coaches[REFEREE], at))
+        texts.append("\n".join(lines) + "\n")
+        answers += len(match.answers)
+        number += 1
+    return texts
+
+
+BFL = box("bfl")
+
+
+def core() -> Figures:
+    """Strict replay of BFL records with the resting places of all dice; clone at every answer; loading."""
+    game = BFL.load()
+    texts = records(game, 1000)
+    rates, loads = [], []
+    for _ in range(20):
+        begun = time.process_time()
+        read = [read_record(text) for text in texts]
+        parsed = time.process_time()
+        answers = sum(len(run_record(record, game).match.answers) for record in read)
+        done = time.process_time()
+        rates.append(answers / (done - parsed))
+        loads.append((done - begun) * 1000 * 1000 / answers)
+    clones = []
+    for text in texts:
+        match = run_record(read_record(text), game).match
+        again = Match.new(game, {})
+        for answer in match.answers:
+            again.answer(answer)
+            begun = time.perf_counter()
+            again.clone()
+            clones.append((time.perf_counter() - begun) * 1e6)
+    return {
+        "record_answers_per_second": round(statistics.median(rates)),
+        "clone_us_median": round(statistics.median(clones), 2),
+        "clone_us_p99": round(per_cent(clones, 0.99), 2),
+        "load_1000_answers_ms": round(statistics.median(loads), 2),
+    }
+
+
+MEASURES: dict[str, Callable[[], Figures]] = {"start": start, "physics": physics, "core": core}
+
+
+if __name__ == "__main__":
+    sys.exit(main())
