@@ -58,13 +58,13 @@ class Kind:
 
 KINDS: Final[Mapping[str, Kind]] = MappingProxyType(
     {
-        "die_felt": Kind(variants=5, burst=5, per_second=26),
-        "die_die": Kind(variants=4, burst=3, per_second=18),
-        "die_rail": Kind(variants=3, burst=3, per_second=14),
+        "die_felt": Kind(variants=5, burst=8, per_second=40),
+        "die_die": Kind(variants=4, burst=5, per_second=30),
+        "die_rail": Kind(variants=3, burst=4, per_second=20),
         "cup_shake": Kind(cue="the dice rattle", looped=True),
         "cup_pour": Kind(),
         "cup_down": Kind(),
-        "helmet_step": Kind(variants=3, burst=3, per_second=14),
+        "helmet_step": Kind(variants=3, burst=4, per_second=20),
         "helmet_clash": Kind(variants=2, cue="helmets clash"),
         "flag": Kind(cue="a flag is thrown"),
         "cloth": Kind(),
