@@ -1,0 +1,115 @@
+"""What the table writes beside the rules: comments of a record that only the store reads and writes.
+
+The rules skip them, a person can read them, and they travel with the record wherever it is copied.
+
+    # when 2026-05-01T20:15:00+02:00                       the match began
+    # name "Cup final"                                     its player has named it
+    # look p1 colour=2 pattern=5 team="Copper Foxes"       the helmet of a seat
+    # turn 2026-05-01T20:31:07+02:00 "Quarter 2: Ada"      how far it had come, and when
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Final, NamedTuple
+
+from game.core.record import quoted, tokens
+
+_NOTE: Final = re.compile(r"\s*#\s*(when|name|look|turn)\s+(\S.*)")
+_FIGURE: Final = re.compile(r'(\w+)=("(?:[^"\\]|\\.)*"|[^\s"#]+)')
+HELMETS: Final = 8  # colours and patterns
+
+
+class Look(NamedTuple):
+    """A seat's helmet: numbers of its colour and pattern, 0 to 7, and the team's name if it has one."""
+
+    colour: int = 0
+    pattern: int = 0
+    team: str = ""
+
+
+@dataclass(slots=True)
+class Notes:
+    """All notes of a record. Of notes of one kind the last counts."""
+
+    started: datetime | None = None
+    name: str = ""
+    looks: dict[str, Look] = field(default_factory=dict)
+    turn: str = ""
+    played: datetime | None = None  # the time of the last turn note
+
+
+def when_line(when: datetime) -> str:
+    return f"# when {when.isoformat(timespec='seconds')}"
+
+
+def name_line(name: str) -> str:
+    return f"# name {quoted(name)}"
+
+
+def turn_line(when: datetime, turn: str) -> str:
+    return f"# turn {when.isoformat(timespec='seconds')} {quoted(turn)}"
+
+
+def look_line(seat: str, look: Look) -> str:
+    team = f" team={quoted(look.team)}" if look.team else ""
+    return f"# look {seat} colour={look.colour} pattern={look.pattern}{team}"
+
+
+def look_lines(looks: Mapping[str, Look]) -> list[str]:
+    return [look_line(seat, look) for seat, look in looks.items()]
+
+
+def kind_of(line: str) -> str:
+    """ "when", "name", "look" or "turn" for a note; empty for anything else."""
+    found = _NOTE.match(line)
+    return found[1] if found else ""
+
+
+def without(lines: Iterable[str], *kinds: str) -> list[str]:
+    """The lines less the notes of these kinds."""
+    return [line for line in lines if kind_of(line) not in kinds]
+
+
+def read_notes(lines: Iterable[str]) -> Notes:
+    """The notes among the lines of a record. A comment that is no note of ours is skipped."""
+    notes = Notes()
+    for line in lines:
+        found = _NOTE.match(line)
+        if found:
+            try:
+                _read(notes, found[1], found[2])
+            except ValueError:
+                continue  # somebody's own words after a word that we use too
+    return notes
+
+
+def _read(notes: Notes, kind: str, rest: str) -> None:
+    match kind:
+        case "when":
+            notes.started = moment(rest.strip())
+        case "name":
+            (notes.name,) = tokens(rest)
+        case "look":
+            seat, _, figures = rest.partition(" ")
+            notes.looks[seat] = _look(figures)
+        case _:
+            when, turn = tokens(rest)
+            notes.played, notes.turn = moment(when), turn
+
+
+def _look(text: str) -> Look:
+    figures = {key: tokens(value)[0] for key, value in _FIGURE.findall(text)}
+    colour, pattern = int(figures.get("colour", "0")), int(figures.get("pattern", "0"))
+    if not (0 <= colour < HELMETS and 0 <= pattern < HELMETS):
+        raise ValueError("a colour or pattern that does not exist")
+    return Look(colour, pattern, figures.get("team", ""))
+
+
+def moment(text: str) -> datetime:
+    """A time from its ISO text; one without a zone is taken as UTC. Raises ValueError."""
+    when = datetime.fromisoformat(text)
+    return when if when.tzinfo else when.replace(tzinfo=UTC)

@@ -1,0 +1,296 @@
+"""Matches in progress, named saves and replays: folders of record files, each told by its own text alone."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from game.core.errors import StoreError
+from game.store import files, notes
+from game.store.listing import SaveInfo, info_of, read_info
+from game.store.notes import Look
+from game.store.savefile import SaveFile, open_to_write, statement
+
+SUFFIX: Final = ".rec"
+REPLAYS_KEPT: Final = 200  # finished matches without a name: about 2 MB; named ones are kept for ever
+LONGEST_NAME: Final = 40
+
+
+class Saves:
+    """All records of this player. Where the disk refuses, matches live on in memory until the game ends."""
+
+    def __init__(self, saves: Path | None, replays: Path | None) -> None:
+        """None: nothing is read or written, everything stays in memory."""
+        self._saves, self._replays = saves, replays
+        self._live: dict[str, SaveFile] = {}  # open, or closed with something that the disk lacks
+
+    @property
+    def warning(self) -> str:
+        """One line if a match of this session is not wholly on disk."""
+        return next((save.warning for save in self._live.values() if save.warning), "")
+
+    # --------------------------------------------------------------------- lists
+    def list_saves(self) -> list[SaveInfo]:
+        """Matches in progress and named saves, the last played first; the unreadable ones at the end."""
+        return _newest_first(self._infos(self._saves, replays=False))
+
+    def list_replays(self) -> list[SaveInfo]:
+        """Finished matches, the last played first; the unreadable ones at the end."""
+        return _newest_first(self._infos(self._replays, replays=True))
+
+    def count(self) -> int:
+        """How many records the two lists would show, without reading them."""
+        in_memory = sum(save.path is None or not save.on_disk for save in self._live.values())
+        return len(_records(self._saves)) + len(_records(self._replays)) + in_memory
+
+    def resume(self) -> SaveInfo | None:
+        """The match in progress that was played last. A named save only if there is no other."""
+        going_on = [info for info in self.list_saves() if info.readable and not info.finished]
+        return next((info for info in going_on if not info.name), going_on[0] if going_on else None)
+
+    def read(self, ident: str) -> str:
+        """The text of a save or replay up to its last whole line. Raises StoreError."""
+        live = self._live.get(ident)
+        if live is not None:
+            return live.text
+        path = self._path(ident)
+        return files.text_of(files.whole_lines(files.read_whole(path)), path.name)
+
+    # -------------------------------------------------------------------- playing
+    def create(
+        self, header: Sequence[str], *, when: datetime, looks: Mapping[str, Look] | None = None
+    ) -> SaveFile:
+        """Begin the record of a match. Never fails for the disk's sake: see `SaveFile.warning`.
+
+        ``header`` is a record's beginning, with the answers up to a branch if it goes on from a replay;
+        its notes of time, name and turn are dropped, and its looks where ``looks`` are given.
+        """
+        self.retry()
+        old = ("when", "name", "turn", "look") if looks is not None else ("when", "name", "turn")
+        lines = notes.without(header, *old)
+        save = self._fresh(_game(lines), when)
+        save.append(_after_first(lines, notes.when_line(when), *notes.look_lines(looks or {})))
+        return save
+
+    def open(self, ident: str, *, when: datetime) -> SaveFile:
+        """Go on with a match. A named save stays as it is: what follows goes to a record of its own.
+
+        Raises StoreError if it cannot be read, is from a newer version or is played in another window.
+        """
+        live = self._live.get(ident)
+        if live is not None and not live.closed:
+            raise StoreError(f"{ident} is being played already")
+        if live is not None and live.put_away is not None:
+            live.reopen()
+            return live
+        if live is not None:
+            return self._fresh(_game(live.lines), when, notes.without(live.lines, "name"))
+        path = self._path(ident)
+        info = read_info(path)
+        if info.problem:
+            raise StoreError(f"{path.name} cannot be played: {info.problem}")
+        fd, data = open_to_write(path)
+        try:
+            lines = files.text_of(data, path.name).split("\n")[:-1]
+        except StoreError:
+            _close(fd)
+            raise
+        if fd is None or info.name:
+            _close(fd)
+            return self._fresh(info.game, when, notes.without(lines, "name"))
+        save = self._live[ident] = SaveFile(ident, path, info.when, data=data, fd=fd, put_away=self._closed)
+        return save
+
+    def retry(self) -> None:
+        """Try again to write what the disk refused of matches already left."""
+        for save in [save for save in self._live.values() if save.closed and save.behind]:
+            save.reopen()
+            save.close()
+
+    def _fresh(self, game: str, when: datetime, lines: Sequence[str] = ()) -> SaveFile:
+        """A record in a file of its own, which is made when something is appended."""
+        ident, path = self._place(self._saves, game, when)
+        save = self._live[ident] = SaveFile(ident, path, when, data=_bytes(lines), put_away=self._closed)
+        return save
+
+    def _closed(self, save: SaveFile) -> None:
+        if save.empty:
+            self._live.pop(save.id, None)
+            if save.path is not None and save.on_disk:
+                with contextlib.suppress(OSError):
+                    save.path.unlink()
+        elif save.path is not None and not save.behind:
+            self._live.pop(save.id, None)
+            if save.finished:
+                self._to_replays(save.path)
+                self.prune()
+
+    # -------------------------------------------------------------- names, order
+    def save_as(self, save: SaveFile, name: str, *, replace: bool = False) -> SaveInfo:
+        """Keep a copy of a match as it is now under a name; a finished one among the replays.
+
+        ``replace``: a save that has the name already gives way; otherwise that is refused. Raises StoreError.
+        """
+        title = checked_name(name)
+        same = [
+            info
+            for info in self.list_saves() + self.list_replays()
+            if info.name.casefold() == title.casefold()
+        ]
+        if same and not replace:
+            raise StoreError(f"there is a save named {title!r} already")
+        lines = notes.without(save.lines, "name")
+        ident, path = self._place(self._replays if save.finished else self._saves, _game(lines), save.when)
+        data = _bytes(_after_first(lines, notes.name_line(title)))
+        if path is None:
+            self._live[ident] = SaveFile(ident, None, save.when, data=data)
+            self._live[ident].close()
+            info = info_of(ident, None, save.when, data)
+        else:
+            files.write_whole(path, data)
+            info = read_info(path)
+        for old in same:
+            self.delete(old.id)
+        return info
+
+    def rename(self, ident: str, name: str) -> None:
+        """Give a save or replay another name; an empty one takes its name away. Raises StoreError."""
+        named = [notes.name_line(checked_name(name))] if name.strip() else []
+        if ident in self._live:
+            raise StoreError(f"{ident} is being played, or only in memory: it keeps its name")
+        path = self._path(ident)
+        info = read_info(path)
+        if info.problem:
+            raise StoreError(f"{path.name} is left as it is: {info.problem}")
+        lines = files.text_of(_unplayed(path), path.name).split("\n")[:-1]
+        files.write_whole(path, _bytes(_after_first(notes.without(lines, "name"), *named)))
+
+    def delete(self, ident: str) -> None:
+        """Delete a save or replay for good. Raises StoreError, also while it is being played."""
+        live = self._live.get(ident)
+        if live is not None and not live.closed:
+            raise StoreError(f"{ident} is being played: leave the match first")
+        if live is not None and not live.on_disk:
+            del self._live[ident]
+            return
+        path = self._path(ident)
+        _unplayed(path)
+        try:
+            path.unlink()
+        except OSError as error:
+            raise files.cannot("deleted", path, error) from error
+        self._live.pop(ident, None)
+
+    def tidy(self) -> None:
+        """Put in order what a killed process left: finished matches to the replays, empty files away."""
+        for path in _records(self._saves):
+            with contextlib.suppress(OSError, StoreError):
+                if path.stat().st_size == 0:
+                    path.unlink()
+                    continue
+                info = read_info(path)
+                if info.readable and info.finished and not info.name:
+                    _unplayed(path)
+                    self._to_replays(path)
+        self.prune()
+
+    def prune(self) -> None:
+        """Let the oldest replays without a name go, beyond the number that is kept."""
+        if len(_records(self._replays)) <= REPLAYS_KEPT:
+            return
+        nameless = [info for info in self.list_replays() if info.readable and not info.name and info.path]
+        for info in nameless[REPLAYS_KEPT:]:
+            assert info.path is not None
+            with contextlib.suppress(OSError):
+                info.path.unlink()
+
+    # ---------------------------------------------------------------------- files
+    def _infos(self, folder: Path | None, *, replays: bool) -> Iterable[SaveInfo]:
+        infos = {path.stem: read_info(path) for path in _records(folder)}
+        for save in self._live.values():
+            if save.behind or save.path is None:
+                info = info_of(save.id, None, save.when, save.text.encode())
+                if replays == (info.finished and save.closed):
+                    infos[save.id] = info
+        return infos.values()
+
+    def _path(self, ident: str) -> Path:
+        """The file of a save or replay. Raises StoreError if there is none."""
+        for folder in (self._saves, self._replays):
+            if folder is not None and ident == Path(ident).name and (folder / f"{ident}{SUFFIX}").is_file():
+                return folder / f"{ident}{SUFFIX}"
+        raise StoreError(f"there is no save {ident!r}")
+
+    def _place(self, folder: Path | None, game: str, when: datetime) -> tuple[str, Path | None]:
+        """A name that no save or replay has (it also tells matches apart in the statistics), and its file."""
+        taken = {path.stem for each in (self._saves, self._replays) for path in _records(each)} | set(
+            self._live
+        )
+        ident = stem = f"{when:%Y-%m-%d_%H-%M-%S}_{game}"
+        number = 2
+        while ident in taken:
+            ident, number = f"{stem}-{number}", number + 1
+        return ident, folder / f"{ident}{SUFFIX}" if folder else None
+
+    def _to_replays(self, path: Path) -> None:
+        if self._replays is not None:
+            with contextlib.suppress(
+                OSError, StoreError
+            ):  # else it stays where it is, whole, for the next time
+                files.make_folder(self._replays)
+                path.rename(files.free_name(self._replays / path.name))
+
+
+def checked_name(name: str) -> str:
+    """A name as it is kept. Raises StoreError."""
+    kept = " ".join(name.split())
+    if not kept or len(kept) > LONGEST_NAME or not kept.isprintable():
+        raise StoreError(f"a save's name has 1 to {LONGEST_NAME} printable characters")
+    return kept
+
+
+def _game(lines: Sequence[str]) -> str:
+    """The record's word for its game."""
+    return lines[_first(lines)].split()[2]
+
+
+def _first(lines: Sequence[str]) -> int:
+    return next(i for i, line in enumerate(lines) if statement(line) == "record")
+
+
+def _after_first(lines: Sequence[str], *more: str) -> list[str]:
+    """Lines put in after the record's first one."""
+    at = _first(lines) + 1
+    return [*lines[:at], *more, *lines[at:]]
+
+
+def _bytes(lines: Sequence[str]) -> bytes:
+    return "".join(f"{line}\n" for line in lines).encode("utf-8", "replace")
+
+
+def _records(folder: Path | None) -> list[Path]:
+    """The record files of a folder; none if it cannot be read."""
+    try:
+        return [p for p in folder.iterdir() if p.suffix == SUFFIX and p.name[0] != "."] if folder else []
+    except OSError:
+        return []
+
+
+def _newest_first(infos: Iterable[SaveInfo]) -> list[SaveInfo]:
+    return sorted(infos, key=lambda info: (info.readable, info.when, info.id), reverse=True)
+
+
+def _unplayed(path: Path) -> bytes:
+    """The whole lines of a file. Raises StoreError if it is being played."""
+    fd, data = open_to_write(path)
+    _close(fd)
+    return data
+
+
+def _close(fd: int | None) -> None:
+    if fd is not None:
+        os.close(fd)

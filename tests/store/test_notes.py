@@ -1,0 +1,76 @@
+"""What the table writes beside the rules, in comments."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.core.record import read_record
+from game.store.notes import Look, kind_of, look_line, name_line, read_notes, turn_line, when_line, without
+from tests.store.sample import HEADER, after
+
+
+@pytest.mark.parametrize(
+    "look", [Look(0, 0), Look(7, 7, "Copper Foxes"), Look(2, 5, 'A=B # "C"'), Look(1, 1, "Füchse 狐\n")]
+)
+def test_a_look_is_read_as_it_was_written(look: Look) -> None:
+    assert read_notes([look_line("p1", look)]).looks == {"p1": look}
+
+
+def test_what_a_look_leaves_out_is_the_first_of_its_kind() -> None:
+    assert read_notes(["# look p1 colour=# pattern=1"]).looks == {"p1": Look(0, 1)}
+
+
+def test_all_notes_are_read() -> None:
+    notes = read_notes(
+        [when_line(after(0)), name_line("Cup final"), "dice 1 2", turn_line(after(5), "Quarter 2: Ada")]
+    )
+    assert (notes.started, notes.name, notes.turn, notes.played) == (
+        after(0),
+        "Cup final",
+        "Quarter 2: Ada",
+        after(5),
+    )
+
+
+def test_of_notes_of_a_kind_the_last_counts() -> None:
+    notes = read_notes([turn_line(after(1), "one"), turn_line(after(2), "two")])
+    assert (notes.turn, notes.played) == ("two", after(2))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "# when the lights went out",
+        "# turn of the tide",
+        "# name and address",
+        '# name "unclosed',
+        "# look p1 colour=9",
+        "# look p1 colour=red",
+        "# look",
+        "# a comment",
+        "p1 kick # turn",
+        "",
+    ],
+)
+def test_other_words_are_no_notes_of_ours(line: str) -> None:
+    empty = read_notes([])
+    assert read_notes([line]) == empty
+
+
+def test_the_rules_skip_them() -> None:
+    lines = [
+        HEADER[0],
+        look_line("p1", Look(1, 2, "Foxes")),
+        name_line('"'),
+        *HEADER[1:],
+        turn_line(after(0), "#"),
+    ]
+    record = read_record("\n".join(lines) + "\n")
+    assert record.game == "bfl"
+    assert record.body == []
+
+
+def test_notes_can_be_left_out() -> None:
+    lines = [HEADER[0], name_line("a"), turn_line(after(0), "b"), "# a comment"]
+    assert without(lines, "name", "turn") == [HEADER[0], "# a comment"]
+    assert [kind_of(line) for line in lines] == ["", "name", "turn", ""]
