@@ -23,7 +23,7 @@ TIP: Final = 0.15 * RADIUS * GRIP / INERTIA  # torque against spinning on a corn
 Motion = tuple[float, float, float, float, float, float]
 """Velocity (x, y, z) and angular velocity (x, y, z) of a die."""
 Contact = list[float]
-"""A touching corner: its arm (x, y, z), the wanted speed, the mass factor, the impulses (up, x, y)."""
+"""A touching corner: its arm (z, x, y), the wanted speed, the mass factor, the impulses (up, x, y)."""
 
 
 def corners_down(die: Die, vz: float) -> tuple[list[Contact], float, float]:
@@ -58,15 +58,16 @@ def _touch(contacts: list[Contact], rx: float, ry: float, rz: float, vn: float, 
         wanted = -BOUNCE * vn
     else:
         wanted = -height / DT if height > 0.0 else 0.0  # just reaches the table
-    contacts.append([rx, ry, rz, wanted, 1.0 / (1.0 + (rx * rx + ry * ry) / INERTIA), 0.0, 0.0, 0.0])
+    contacts.append([rz, rx, ry, wanted, 1.0 / (1.0 + (rx * rx + ry * ry) / INERTIA), 0.0, 0.0, 0.0])
 
 
 def press(contacts: list[Contact], grip: float, motion: Motion) -> tuple[Motion, float]:
     """Solve the contacts. Returns the new motion and the whole upward impulse."""
     vx, vy, vz, wx, wy, wz = motion
+    contacts.sort()  # lowest first, so that the order of the solver knows no axis, and no face, from another
     for _ in range(PASSES if len(contacts) > 1 else 1):
         for contact in contacts:
-            rx, ry, rz, wanted, mass, up, ax, ay = contact
+            rz, rx, ry, wanted, mass, up, ax, ay = contact
             push = (wanted - (vz + wx * ry - wy * rx)) * mass
             if push < -up:
                 push = -up
