@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
-import random
-import signal
+import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import AbstractContextManager
@@ -15,7 +14,7 @@ import pytest
 
 from game.core.errors import StoreError
 from game.core.record import read_record
-from game.store.places import Places
+from game.store.places import Places, under
 from game.store.savefile import SYNC_EVERY, SaveFile, result_in
 from game.store.saves import Saves
 from tests.store.sample import HEADER, after
@@ -88,41 +87,29 @@ def test_after_closing_the_file_is_complete(saves: Saves, home: Places) -> None:
 
 # ------------------------------------------------------------------------------------- the kill
 @pytest.mark.skipif(sys.platform == "win32", reason="kill -9 is a word of POSIX")
-@pytest.mark.parametrize("moment", range(50))
-def test_kill_9_loses_nothing_that_was_acknowledged(home: Places, moment: int) -> None:
-    acknowledged = random.Random(moment).randrange(1, 150)
-    read, write = os.pipe()
-    child = os.fork()
-    if child == 0:  # plays for ever and reports every line that append has taken
-        try:
-            save = Saves(home.saves, home.replays).create(HEADER, when=after(0))
-            n = 0
-            while save.append([f"dice {n}", f"beat {n:012x}"] if n % 7 == 0 else [f"dice {n}"]):
-                os.write(write, b".")
-                n += 1
-        finally:
-            os._exit(1)
-    os.close(write)
-    heard = 0
-    while heard < acknowledged:
-        heard += len(os.read(read, acknowledged - heard))
-    os.kill(child, signal.SIGKILL)
-    os.waitpid(child, 0)
-    while more := os.read(read, 65536):
-        heard += len(more)
-    os.close(read)
-
-    saves = Saves(home.saves, home.replays)
-    saves.tidy()
-    info = saves.resume()
-    assert info is not None
-    save = saves.open(info.id, when=after(1))
-    told = answers(save.text)
-    assert len(told) in (heard, heard + 1)  # the last one may be written and not yet reported
-    assert told == [f"dice {n}" for n in range(len(told))]
-    save.append(["dice 1 1"])
-    save.close()
-    assert answers(on_disk(home)) == [*told, "dice 1 1"]
+def test_kill_9_at_50_moments_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.store.killed_matches", str(tmp_path), "50"],
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    heard = [int(line) for line in done.stdout.split()]
+    assert len(heard) == 50
+    for number, acknowledged in enumerate(heard):
+        home = under(tmp_path / str(number))
+        saves = Saves(home.saves, home.replays)
+        saves.tidy()
+        info = saves.resume()
+        assert info is not None
+        save = saves.open(info.id, when=after(1))
+        told = answers(save.text)
+        assert len(told) in (acknowledged, acknowledged + 1)  # the last may be written and not yet reported
+        assert told == [f"dice {n}" for n in range(len(told))]
+        save.append(["dice 1 1"])
+        save.close()
+        assert answers(on_disk(home)) == [*told, "dice 1 1"]
 
 
 def test_a_record_cut_at_any_byte_loads_up_to_its_last_whole_line(

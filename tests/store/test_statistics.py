@@ -168,6 +168,7 @@ def test_what_fair_dice_bring() -> None:
 
 
 # -------------------------------------------------------------------------------- trouble on disk
+@pytest.mark.skipif(sys.platform == "win32", reason="kill -9 is a word of POSIX")
 def test_a_kill_loses_nothing_that_was_counted(path: Path) -> None:
     script = """
 import sys, os, signal
