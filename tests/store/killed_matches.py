@@ -1,4 +1,4 @@
-"""Plays matches and kills each with -9 at a moment drawn by lot; prints how many answers it was told are kept.
+"""Plays matches, kills each with -9 at a moment drawn by lot, and prints how many answers it had reported.
 
 `python -m tests.store.killed_matches FOLDER NUMBER`: a process of its own, since a test's may have threads.
 """
