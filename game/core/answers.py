@@ -7,7 +7,7 @@ from typing import Any
 
 from game.core import board
 from game.core.game import Game, Options
-from game.core.record import Kind, Statement, read_thrown, thrown_text
+from game.core.record import Kind, Statement, is_count, read_thrown, thrown_text
 from game.core.requests import Answer, Choice, Face, Flick, Option, Request, Roll, Spin, Throw
 
 KIND_OF: dict[type[Request], Kind] = {
@@ -45,7 +45,7 @@ class Notation:
             case Kind.CHOICE:
                 return self.option(words), ""
             case Kind.DICE:
-                return tuple([int(word) if word.isdecimal() else word for word in words]), ""
+                return tuple([int(word) if is_count(word) else word for word in words]), ""
             case Kind.THROW:
                 return read_thrown(words, board.outside)
             case Kind.KICK:
@@ -53,7 +53,7 @@ class Notation:
                     raise ValueError("a kick is `good` or `miss`")
                 return words[0] == "good", " ".join(words[1:])
             case Kind.SPIN:
-                if not words or not words[0].isdecimal():
+                if not words or not is_count(words[0]):
                     raise ValueError("a spin is a number")
                 return int(words[0]), " ".join(words[1:])
             case _:
@@ -86,7 +86,9 @@ class Notation:
             case Roll():
                 return "dice " + " ".join(f"<{die.name}>" for _, die in request.dice) + f" ({request.what})"
             case Throw():
-                return f"throw <die> x{request.counts[0]}" + ("" if len(request.counts) == 1 else " or another number")
+                return f"throw <die> x{request.counts[0]}" + (
+                    "" if len(request.counts) == 1 else " or another number"
+                )
             case Flick():
                 return "kick good|miss"
             case Spin():

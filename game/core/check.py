@@ -11,7 +11,7 @@ from game.core.answers import KIND_OF, Notation
 from game.core.errors import GameError, IllegalAnswer, OptionError, RecordError
 from game.core.game import Game, read_options
 from game.core.match import Match
-from game.core.record import ANSWERS, Kind, Record, Statement
+from game.core.record import ANSWERS, Kind, Record, Statement, is_count
 from game.core.requests import Answer, Choice
 
 
@@ -69,7 +69,9 @@ def begin(record: Record, game: Game[Any]) -> Match[Any]:
     seats = game.seats(options)
     for seat in record.seats:
         if seat.word not in seats:
-            raise RecordError(f"{seat.word!r} is no seat of this match ({', '.join(seats)})", record.file, seat.line)
+            raise RecordError(
+                f"{seat.word!r} is no seat of this match ({', '.join(seats)})", record.file, seat.line
+            )
     if not record.given:
         return Match(game, game.start(options))
     state = game.scenario(options)
@@ -165,12 +167,14 @@ class _Runner:
 
     def undo(self, statement: Statement) -> bool:
         words = statement.words
-        if len(words) != 1 or not words[0].isdecimal():
+        if len(words) != 1 or not is_count(words[0]):
             raise RecordError("it must be `undo <number>`", self.file, statement.line)
         try:
             self.match.undo(int(words[0]))
         except GameError as error:
-            self.wrong(statement, f"expected at most {len(self.match.answers)} answers got undo {words[0]}: {error}")
+            self.wrong(
+                statement, f"expected at most {len(self.match.answers)} answers got undo {words[0]}: {error}"
+            )
             return False
         del self.run.notes[len(self.match.answers) :]
         self.happened = []
@@ -180,7 +184,9 @@ class _Runner:
         now = beat_hash(self.game, self.match.state)
         if statement.words != [now]:
             given = " ".join(statement.words)
-            self.wrong(statement, f"expected beat {given} got beat {now}: the rules have changed", warning=True)
+            self.wrong(
+                statement, f"expected beat {given} got beat {now}: the rules have changed", warning=True
+            )
 
     # ----------------------------------------------------------- expectations
     def expect(self, statement: Statement) -> None:
@@ -210,7 +216,9 @@ class _Runner:
         if not words or len(words) > 2:
             raise RecordError("it must be `expect pending <seat> [<word>]`", self.file, statement.line)
         if not self.is_pending(words, statement):
-            self.wrong(statement, f"expected pending {' '.join(words)} got {self.notation.legal(self.match.pending)}")
+            self.wrong(
+                statement, f"expected pending {' '.join(words)} got {self.notation.legal(self.match.pending)}"
+            )
 
     def is_pending(self, words: list[str], statement: Statement) -> bool:
         request = self.match.pending

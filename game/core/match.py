@@ -23,7 +23,18 @@ class Match(Generic[S]):
     asked for, in order; options that the core took by itself are not among them.
     """
 
-    __slots__ = ("_beats", "_counts", "_events", "_flow", "_since", "_undone", "answers", "game", "pending", "state")
+    __slots__ = (
+        "_beats",
+        "_counts",
+        "_events",
+        "_flow",
+        "_since",
+        "_undone",
+        "answers",
+        "game",
+        "pending",
+        "state",
+    )
 
     def __init__(self, game: Game[S], state: S) -> None:
         self.game = game
@@ -72,7 +83,9 @@ class Match(Generic[S]):
                 return None if answer in range(1, 9) else "the spinner shows 1 to 8"
 
     def _not_offered(self, request: Choice, answer: Any) -> str:
-        if isinstance(answer, tuple) and len(answer) == 2 and answer[0] not in request.seats:
+        if not (isinstance(answer, tuple) and len(answer) == 2 and isinstance(answer[1], tuple)):
+            return "a choice is asked here"
+        if answer[0] not in request.seats:
             return "it is not for that seat to answer"
         return self.game.why_not(self.state, request, answer) or "that is not among the options"
 
@@ -209,5 +222,7 @@ def _wrong_throw(request: Throw, answer: Any) -> str | None:
             return f"{die[0]} is on no face of a d8"
     if len(answer) not in request.counts:
         least, most = request.counts[0], request.counts[-1]
-        return f"{len(answer)} dice lie there: it must be " + (f"{least}" if least == most else f"{least} to {most}")
+        return f"{len(answer)} dice lie there: it must be " + (
+            f"{least}" if least == most else f"{least} to {most}"
+        )
     return None

@@ -16,6 +16,7 @@ from game.core.errors import RecordError
 from game.core.requests import DieAtRest, Thrown
 
 VERSION = 1
+_NUMBER = re.compile(r"-?[0-9]{1,18}")
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|#.*|[^\s"#]+|"')
 
 
@@ -68,6 +69,11 @@ class Record:
     body: list[Statement] = field(default_factory=list)
     torn: bool = False
     option_lines: dict[str, int] = field(default_factory=dict)
+
+
+def is_count(text: str) -> bool:
+    """Whether a word is a plain number from 0, of a length that a record can mean."""
+    return text.isascii() and text.isdecimal() and len(text) <= 9
 
 
 def tokens(line: str) -> list[str]:
@@ -136,19 +142,24 @@ def _statement(record: Record, line: int, words: list[str]) -> None:
     if header is not None:
         return header(record, line, words[1:])
     if len(words) < 2:
-        raise RecordError(f"{keyword!r} is no statement: a seat's answer has at least one word", record.file, line)
+        raise RecordError(
+            f"{keyword!r} is no statement: a seat's answer has at least one word", record.file, line
+        )
     record.body.append(Statement(line, Kind.CHOICE, words))
     return None
 
 
 def _first(record: Record, line: int, words: list[str]) -> None:
     if words[0] != "record":
-        raise RecordError(f"a record begins with `record {VERSION} <game>`, not {words[0]!r}", record.file, line)
-    if len(words) != 3 or not words[1].isdecimal():
+        raise RecordError(
+            f"a record begins with `record {VERSION} <game>`, not {words[0]!r}", record.file, line
+        )
+    if len(words) != 3 or not is_count(words[1]):
         raise RecordError(f"it must be `record {VERSION} <game>`", record.file, line)
     if int(words[1]) != VERSION:
         raise RecordError(
-            f"this record has version {words[1]}; this program reads version {VERSION}: a newer one is needed",
+            f"this record has version {words[1]}, and this program reads version {VERSION}"
+            + (": a newer program is needed" if int(words[1]) > VERSION else ""),
             record.file,
             line,
         )
@@ -181,7 +192,7 @@ def _seat(record: Record, line: int, words: list[str]) -> None:
 
 def _seed(record: Record, line: int, words: list[str]) -> None:
     _before_answers(record, line, "seed")
-    if len(words) != 1 or not words[0].lstrip("-").isdecimal():
+    if len(words) != 1 or not _NUMBER.fullmatch(words[0]):
         raise RecordError("it must be `seed <number>`", record.file, line)
     if record.seed is not None:
         raise RecordError("a record has one seed", record.file, line)
@@ -209,10 +220,15 @@ _HEADER: dict[str, Callable[[Record, int, list[str]], None]] = {
 _BODY = {kind.value: kind for kind in Kind if kind not in (Kind.CHOICE, Kind.SEED)}
 
 # ------------------------------------------------------------------------------- dice on the table
+_FACE = {str(face): face for face in range(1, 9)}
 _LYING: dict[str, DieAtRest] = {
     **{str(face): DieAtRest(face) for face in range(1, 9)},
     **{f"{face}!": DieAtRest(face, outside=True) for face in range(1, 9)},
 }
+
+
+# As this program writes a die: two decimals need no rounding. Other spellings take the slower way.
+_WRITTEN = re.compile(r"(?<!\S)([1-8])@(-?\d{1,5}\.\d\d),(-?\d{1,5}\.\d\d)(?!\S)")
 
 
 def read_thrown(words: list[str], outside: Callable[[float, float], bool]) -> tuple[Thrown, str]:
@@ -221,30 +237,24 @@ def read_thrown(words: list[str], outside: Callable[[float, float], bool]) -> tu
     Each die is ``face``, ``face!`` (rests outside) or ``face@x,y`` (yards; rounded to 0.01 before
     ``outside`` judges it). Raises ValueError.
     """
-    dice: list[DieAtRest] = []
-    for at, word in enumerate(words):
-        die = _LYING.get(word)
-        if die is None:
-            if word == "from":
-                return tuple(dice), " ".join(words[at:])
-            die = _lying_at(word, outside)
-        dice.append(die)
-    return tuple(dice), ""
-
-
-# As this program writes it: two decimals need no rounding. Other spellings take the slower way.
-_WRITTEN_PLACE = re.compile(r"([1-8])@(-?\d{1,5}\.\d\d),(-?\d{1,5}\.\d\d)").fullmatch
+    count = words.index("from") if "from" in words else len(words)
+    written = _WRITTEN.findall(" ".join(words[:count]))
+    if len(written) == count:
+        dice = tuple(
+            [
+                DieAtRest(_FACE[face], outside(x := float(x_text), y := float(y_text)), x, y)
+                for face, x_text, y_text in written
+            ]
+        )
+    else:
+        dice = tuple([_LYING.get(word) or _lying_at(word, outside) for word in words[:count]])
+    return dice, " ".join(words[count:])
 
 
 def _lying_at(word: str, outside: Callable[[float, float], bool]) -> DieAtRest:
-    written = _WRITTEN_PLACE(word)
-    if written is not None:
-        face_text, x_text, y_text = written.groups()
-        x, y = float(x_text), float(y_text)
-        return DieAtRest(int(face_text), outside(x, y), x, y)
     face, at, place = word.partition("@")
     x_text, comma, y_text = place.partition(",")
-    if not (at and comma and face in _LYING and face.isdecimal()):
+    if not (at and comma and face in _FACE):
         raise ValueError(f"{word!r} is no die: it must be face, face! or face@x,y, with a face from 1 to 8")
     try:
         x, y = round(float(x_text), 2), round(float(y_text), 2)
@@ -252,7 +262,7 @@ def _lying_at(word: str, outside: Callable[[float, float], bool]) -> DieAtRest:
         raise ValueError(f"{place!r} is no place: it must be x,y in yards") from None
     if not (abs(x) < 1e6 and abs(y) < 1e6):
         raise ValueError(f"{place!r} is no place on the table")
-    return DieAtRest(_LYING[face].face, outside(x, y), x, y)
+    return DieAtRest(_FACE[face], outside(x, y), x, y)
 
 
 def thrown_text(dice: Thrown) -> str:

@@ -13,6 +13,7 @@ BATTLE_DICE = 3  # of each team (BFL-3.2)
 def march(s: State, order: tuple[int, ...], steps: list[int]) -> Flow:
     """All players move step by step, in order, until nobody has a step left (BFL-2.3, BFL-2.4)."""
     yard = s.yard
+    rivals = [rival(s, seat) for seat in range(s.house.players)]
     while any(steps):
         for seat in order:
             if not steps[seat]:
@@ -20,7 +21,7 @@ def march(s: State, order: tuple[int, ...], steps: list[int]) -> Flow:
             if yard[seat] >= GOAL:
                 steps[seat] = 0
                 continue
-            other = whom_it_meets(s, seat)
+            other = whom_it_meets(s, seat, rivals[seat])
             if other != NOBODY:
                 loser = yield from battle(s, seat, other)
                 steps[loser] = 0
@@ -32,13 +33,10 @@ def march(s: State, order: tuple[int, ...], steps: list[int]) -> Flow:
             s.tell(Stepped(seat, start, yard[seat]))
 
 
-def whom_it_meets(s: State, seat: int) -> int:
-    """The team that a step forward would bring this one onto or past, if they have not battled; or NOBODY
-    (BFL-3.1, BFL-3.4)."""
-    if s.met[seat]:
-        return NOBODY
-    other = rival(s, seat)
-    if other == NOBODY:
+def whom_it_meets(s: State, seat: int, other: int) -> int:
+    """The other team of the lane, if a step forward would bring this one onto or past it and they have not
+    battled; or NOBODY (BFL-3.1, BFL-3.4)."""
+    if other == NOBODY or s.met[seat]:
         return NOBODY
     here, there = s.yard[seat], GOAL - s.yard[other]
     return other if there > 0 and here <= there <= here + STEP else NOBODY  # 0: it has scored

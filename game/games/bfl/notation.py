@@ -20,6 +20,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from game.core.board import ENDS, GOAL, LANES, LEFT
+from game.core.record import is_count
 from game.core.requests import Words
 from game.games.bfl.quarter import end_for
 from game.games.bfl.state import NOBODY, QUARTERS, State
@@ -91,7 +92,7 @@ def read_path(s: State, path: str) -> str:
 
 def number(text: str, least: int, most: int, what: str) -> int:
     """Raises ValueError outside least…most."""
-    if not text.isdecimal() or not least <= int(text) <= most:
+    if not is_count(text) or not least <= int(text) <= most:
         raise ValueError(f"{what} is a number from {least} to {most}, not {text!r}")
     return int(text)
 
