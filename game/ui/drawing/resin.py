@@ -46,11 +46,16 @@ def resin(colour: str) -> Style:
         d = c.lerp(other, t)
         return float(d.r), float(d.g), float(d.b)
 
+    def lit(gain: float, lift: float) -> Rgb:
+        """Brighter without paling: resin glows in its own colour."""
+        r, g, b = (min(255.0, v * gain + lift) for v in (c.r, c.g, c.b))
+        return r, g, b
+
     return Style(
-        towards("black", 0.45),
-        towards("white", 0.10 if dark else 0.0),
-        towards("white", 0.45),
-        towards("white", 0.75),
+        towards("black", 0.50),
+        towards("white", 0.10) if dark else lit(0.92, 0.0),
+        lit(1.45, 34.0),
+        towards("white", 0.72),
         towards("black", 0.78),
         (38.0, 26.0, 16.0) if light else WHITE,
     )

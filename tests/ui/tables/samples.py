@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from math import sin
+from math import pi, sin
 
 from game.core import board
 from game.ui.drawing.dice3d import octahedron, qmul, quat
 from game.ui.drawing.teams import TEAMS
 from game.ui.tables.bfl.picture import (
     Bar,
+    BattleDie,
+    BattlePicture,
     BflPicture,
     CarryArc,
     CupPicture,
     DiePicture,
+    Fighter,
     FlagPicture,
     SidePicture,
+    SpinnerPicture,
     Tag,
     Target,
     ThrowMeter,
@@ -110,6 +114,56 @@ def throwing() -> BflPicture:
     p.tags = [Tag(50, 64, "to 60", "+20", "good"), Tag(80, 71, "loses 10 yards", "", "bad", fade=0.6)]
     p.targets = [Target(90, 55, "#fff1c8", "80"), Target(100, 55, "#fff1c8", "90", lit=True)]
     p.trails.append(Trail(TEAMS[1].colour, 5, board.RIGHT, 40, 60, faint=True))
+    return p
+
+
+def battling() -> BflPicture:
+    """The Foxes have won a battle against the Owls."""
+    p = four()
+    p.battle = BattlePicture(
+        3,
+        Fighter(TEAMS[0], (BattleDie(6), BattleDie(2), BattleDie(7)), "wins"),
+        Fighter(TEAMS[1], (BattleDie(4), BattleDie(1), BattleDie(6)), "loses"),
+        line="Ada wins and passes.",
+        note="Ben goes back 10 and pauses for one roll",
+    )
+    return p
+
+
+def clashing() -> BflPicture:
+    """Two helmets meet; the left side's dice are rolling."""
+    p = four()
+    p.battle = BattlePicture(
+        7,
+        Fighter(TEAMS[6], (BattleDie(6, 0.2), BattleDie(2, 0.5), BattleDie(7, 0.8)), turn=True),
+        Fighter(TEAMS[7], (BattleDie(), BattleDie(), BattleDie())),
+        clash=1.0,
+    )
+    return p
+
+
+def spinning(number: int = 6) -> BflPicture:
+    """The wheel has stopped."""
+    p = four()
+    wheel = pi / 2 - (number - 0.4) * pi / 4
+    p.spinner = SpinnerPicture(
+        "Two-point try",
+        "BFL-4.4",
+        wheel,
+        0.1,
+        lid=0.0,
+        call="even",
+        number=number,
+        line="Cleo called even: 6 is even.",
+        note="Two points for the Marsh Herons",
+    )
+    return p
+
+
+def calling() -> BflPicture:
+    """The call is asked for, the wheel is covered."""
+    p = four()
+    p.spinner = SpinnerPicture("Challenge", "BFL-7.2", ask=True, pointed="odd", line="Odd or even?")
     return p
 
 

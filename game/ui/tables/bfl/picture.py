@@ -172,7 +172,7 @@ class BattlePicture:
     lane: int
     left: Fighter
     right: Fighter
-    clash: float = 1.0  # 0 apart, 1 met
+    clash: float = 0.0  # 0 the helmets at their edges, 1 met in the middle
     line: str = ""  # "Ada wins and passes."
     note: str = ""
     rule: str = "BFL-3.1"

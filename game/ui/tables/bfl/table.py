@@ -8,7 +8,7 @@ import pygame
 
 from game.ui.drawing.layers import Layers
 from game.ui.drawing.props import tube_layer
-from game.ui.tables.bfl import bar, cards, hand, marks, pieces, static
+from game.ui.tables.bfl import bar, battle, cards, hand, marks, overlay, pieces, spinner, static
 from game.ui.tables.bfl.ground import Ground
 from game.ui.tables.bfl.layout import layout
 from game.ui.tables.bfl.picture import BflPicture
@@ -32,6 +32,8 @@ class BflTable:
         self._helmets: list[pieces.Standing] = []
         self._dice: list[pieces.Lying] = []
         self._cup: pygame.Rect | None = None
+        self._behind: pygame.Surface | None = None
+        self._behind_of: pygame.Surface | None = None  # the ground that it shows
         whole = tube_layer(view.size, self.place.cam, static.goal_paths(), "#f6c52e", 0.62)
         half = view.size[0] // 2
         self._posts = []
@@ -49,6 +51,33 @@ class BflTable:
     def draw(self, c: Canvas, picture: BflPicture) -> None:
         """The whole table. Prompt bar, log and corner buttons are the scene's."""
         self._shown = picture
+        if picture.battle is not None or picture.spinner is not None:
+            self._overlay(c, picture)
+            return
+        self._behind = None
+        self._board(c, picture)
+        cards.draw(c, picture.sides, picture.time)
+        bar.draw(c, picture.bar)
+        self._hold(c, picture)
+
+    def _overlay(self, c: Canvas, picture: BflPicture) -> None:
+        """The table out of focus, the cards sharp, the battle or the spinner on top."""
+        over = picture.battle or picture.spinner
+        fade = 1.0 if over is None else over.fade
+        if self._behind is None or fade < 1 or self._behind_of is not self.ground.picture():
+            self._board(c, picture)
+            if self._behind is None or self._behind_of is not self.ground.picture():
+                self._behind, self._behind_of = overlay.blurred(c.surf), self.ground.picture()
+        self._behind.set_alpha(int(255 * fade) if fade < 1 else None)
+        c.surf.blit(self._behind, (0, 0))
+        cards.draw(c, picture.sides, picture.time)
+        bar.draw(c, picture.bar)
+        if picture.battle is not None:
+            battle.draw(c, picture.battle)
+        if picture.spinner is not None:
+            spinner.draw(c, picture.spinner)
+
+    def _board(self, c: Canvas, picture: BflPicture) -> None:
         self._dice = pieces.lay(self.place, picture.dice)
         self._helmets = pieces.stand(self.place, picture.sides, self._dice)
         c.surf.blit(self.ground.picture(), (0, 0))
@@ -59,9 +88,6 @@ class BflTable:
         marks.over(c, self.place, picture, self._helmets, self._dice)
         for flag in picture.flags:
             hand.flag(c, self.place, flag)
-        cards.draw(c, picture.sides, picture.time)
-        bar.draw(c, picture.bar)
-        self._hold(c, picture)
 
     def _hold(self, c: Canvas, picture: BflPicture) -> None:
         self._cup = None
@@ -103,6 +129,12 @@ class BflTable:
     def cup_at(self, pos: Sequence[float]) -> bool:
         """Whether the cup is under a pointer."""
         return self._cup is not None and self._cup.collidepoint(self.view.device(pos))
+
+    def call_at(self, pos: Sequence[float]) -> str | None:
+        """The call ("odd" or "even") whose key is under a pointer, while the spinner is shown."""
+        if self._shown.spinner is None:
+            return None
+        return next((name for name, box in spinner.key_boxes().items() if box.collidepoint(pos)), None)
 
     def card_at(self, pos: Sequence[float]) -> int | None:
         """The seat whose card is under a pointer."""

@@ -1,0 +1,57 @@
+"""What every overlay shares: the board out of focus behind it, a cross-fade, walnut title plaques."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.ui.widgets.canvas import Canvas
+from game.ui.widgets.panel import plaque
+from game.ui.widgets.theme import BRASS_TEXT, CREAM, CREAM_SOFT
+from game.ui.widgets.view import Box
+
+
+def blurred(scene: pygame.Surface, amount: float = 0.40) -> pygame.Surface:
+    """The table out of focus: made once, when the overlay opens, at a sixth of its size."""
+    w, h = scene.get_size()
+    small = pygame.transform.smoothscale(scene, (max(1, w // 6), max(1, h // 6)))
+    out = pygame.transform.smoothscale(pygame.transform.gaussian_blur(small, 2), (w, h))
+    veil = pygame.Surface((w, h))
+    veil.fill((22, 12, 8))
+    veil.set_alpha(int(255 * amount))
+    out.blit(veil, (0, 0))
+    return out
+
+
+def faded(c: Canvas, box: Box, fade: float, paint: Callable[[], None]) -> None:
+    """Paints something inside a box, let through by ``fade``: what lay there is blended back over it."""
+    if fade >= 1:
+        paint()
+        return
+    area = c.box(box).clip(c.surf.get_rect())
+    before = c.surf.subsurface(area).copy()
+    paint()
+    before.set_alpha(int(255 * (1 - max(0.0, fade))))
+    c.surf.blit(before, area)
+
+
+def title(c: Canvas, words: str, rule: str, centre: tuple[float, float], most: float = 420) -> Box:
+    """A plaque with a title and the rule's number, on the upper edge of an overlay."""
+    w = min(most, c.width(words, 23, "display", cap=27) + c.width(rule, 14, "bold", cap=18) + 70)
+    box = plaque(c, Box(centre[0] - w / 2, centre[1] - 23, w, 46), r=12, shadow=6)
+    cite = c.text(rule, (box.right - 18, box.centery), 14, BRASS_TEXT, "bold", "midright", cap=18)
+    room = cite.x - box.x - 34
+    c.text(words, (box.x + 22, box.centery), 23, CREAM, "display", shadow="#120904", room=room, cap=27)
+    return box
+
+
+def verdict(c: Canvas, box: Box, line: str, note: str, rule: str = "") -> None:
+    """Two lines of what has come of it, on a plaque."""
+    plaque(c, box, r=12, shadow=5)
+    upper = box.centery - 13 if note else box.centery
+    c.text(line, (box.x + 20, upper), 21, CREAM, "display", shadow="#120904", room=box.w - 40, cap=25)
+    if note:
+        said = c.text(note, (box.x + 20, box.centery + 15), 16, CREAM_SOFT, room=box.w - 110, cap=20)
+        if rule:
+            c.text(rule, (said.right + 9, box.centery + 15), 14, BRASS_TEXT, "bold", cap=17)
