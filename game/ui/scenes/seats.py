@@ -1,49 +1,65 @@
-"""A seat of the match set-up: name, helmet in its colour and pattern, person or coach."""
+"""The card of a seat: helmet, name, colour, pattern, and who plays it; upright, or folded to a wide one."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from game.core.coach import LEVELS
 from game.ui.drawing.helmets import PATTERNS, TEAMS, helmet
-
-from game.ui.widgets.canvas import Box, Canvas
+from game.ui.drawing.teams import Team, dressed
+from game.ui.scenes.base import put_helmet
+from game.ui.scenes.setup_state import HELMETS, LONGEST_NAME, SetUpState
+from game.ui.widgets.canvas import Area, Box, Canvas, Point
 from game.ui.widgets.field import TextField
 from game.ui.widgets.inputs import Input
 from game.ui.widgets.shapes import lerp
 from game.ui.widgets.tabs import Tabs
-from game.ui.widgets.theme import BRASS, INK, INK_SOFT
+from game.ui.widgets.theme import BRASS, INK, INK_SOFT, RUSSET, Theme
 from game.ui.widgets.toggle import Choice
 from game.ui.widgets.widget import ARROWS, TAKEN, Message, Widget, focus_ring
-from game.ui.scenes.base import put_helmet, team_of
 
 COLOURS = ("copper", "navy", "teal", "gold", "crimson", "plum", "chalk", "coal")
-LEVELS = ("Club", "Pro", "Legend")
+LEVEL_WORDS = tuple(level.capitalize() for level in LEVELS)
+UPRIGHT_H = 560.0
 
 
-@dataclass
-class Seat:
-    name: str
-    team: str
-    colour: int
-    pattern: int
-    coach: int = -1  # -1 a person, else the level
+def folded_height(theme: Theme) -> float:
+    """How tall a folded card is."""
+    return 3 * theme.row(46) + 44
+
+
+def team_of_chair(state: SetUpState, n: int, theme: Theme, *, pattern: int = -1) -> Team:
+    """The team of a chair, in its own pattern or another."""
+    chair = state.chairs[n]
+    kind = PATTERNS[chair.pattern if pattern < 0 else pattern]
+    return dressed(theme.palette.teams, chair.colour, kind, coach=chair.called)
 
 
 class Picker(Widget):
-    """A grid of eight: enamel colours, or the helmet in its eight patterns. What others hold is crossed out."""
+    """A grid of eight: enamel colours, or the helmet in its patterns. Colours that others wear are struck
+    through. Message(name, index); for a colour that is taken the value is its index too: the scene says why
+    not."""
 
-    def __init__(self, name: str, rect, kind: str, seat: Seat, theme, taken: set[int], across: int = 4) -> None:
+    def __init__(self, name: str, rect: Area, kind: str, state: SetUpState, n: int, *, across: int) -> None:
         super().__init__(name, rect)
-        self.kind, self.seat, self.theme, self.taken, self.over, self.across = kind, seat, theme, taken, -1, across
+        self.kind, self.set_up, self.n, self.across = kind, state, n, across
+        self.over = -1
 
     @property
     def index(self) -> int:
-        return self.seat.colour if self.kind == "colour" else self.seat.pattern
+        """The one that is worn."""
+        chair = self.set_up.chairs[self.n]
+        return chair.colour if self.kind == "colour" else chair.pattern
+
+    def taken(self, i: int) -> bool:
+        """Does somebody else wear it, so that it cannot be had?"""
+        if self.kind != "colour" or self.set_up.count >= HELMETS:
+            return False
+        return self.set_up.holder(i) not in (-1, self.n)
 
     def cells(self) -> list[Box]:
+        """The eight places."""
         n = self.across
-        w, h = self.rect.w / n, self.rect.h / (8 // n)
-        return [Box(self.rect.x + (i % n) * w, self.rect.y + (i // n) * h, w, h) for i in range(8)]
+        w, h = self.rect.w / n, self.rect.h / (HELMETS // n)
+        return [Box(self.rect.x + (i % n) * w, self.rect.y + (i // n) * h, w, h) for i in range(HELMETS)]
 
     def draw(self, c: Canvas) -> None:
         if self.state == "focus":
@@ -58,132 +74,170 @@ class Picker(Widget):
             if self.kind == "colour":
                 self._swatch(c, r, i, on)
             else:
-                t = team_of(self.seat.colour, self.theme, pattern=PATTERNS[i])
+                t = team_of_chair(self.set_up, self.n, c.theme, pattern=i)
                 c.put(helmet(t, round(min(r.w, r.h) * 0.86 * c.k)), r.center)
 
     def _swatch(self, c: Canvas, r: Box, i: int, on: bool) -> None:
-        tone, gone = self.theme.palette.teams[i], i in self.taken and not on
-        rad = min(r.w, r.h) * 0.32
-        if gone:
-            c.disc(r.center, rad * 0.8, lerp(tone, "#f7ecd3", 0.60))
-            c.line((r.centerx - 7, r.centery + 7), (r.centerx + 7, r.centery - 7), INK_SOFT, 1.8)
+        tone, radius = c.theme.palette.teams[i], min(r.w, r.h) * 0.32
+        if self.taken(i):
+            c.disc(r.center, radius * 0.8, lerp(tone, "#f7ecd3", 0.60))
+            d = radius * 0.62
+            c.line((r.centerx - d, r.centery + d), (r.centerx + d, r.centery - d), INK_SOFT, 2)
             return
-        c.disc((r.centerx + 0.8, r.centery + 1.6), rad + 0.8, "#4a3320", alpha=0.45)
-        c.disc(r.center, rad, lerp(tone, "#000000", 0.22))
-        c.disc((r.centerx - 0.4, r.centery - 0.6), rad - 1.3, tone)
-        c.disc((r.centerx - rad * 0.3, r.centery - rad * 0.36), rad * 0.22, "#ffffff", alpha=0.5)
+        c.disc((r.centerx + 0.8, r.centery + 1.6), radius + 0.8, "#4a3320", alpha=0.45)
+        c.disc(r.center, radius, lerp(tone, "#000000", 0.22))
+        c.disc((r.centerx - 0.4, r.centery - 0.6), radius - 1.3, tone)
+        c.disc((r.centerx - radius * 0.3, r.centery - radius * 0.36), radius * 0.22, "#ffffff", alpha=0.5)
         if on:
-            c.icon("check", r.center, rad * 0.58, TEAMS[i].ink)
+            c.icon("check", r.center, radius * 0.58, TEAMS[i].ink)
 
-    def pick(self, i: int) -> Message:
-        if self.kind == "colour" and i in self.taken:
-            return TAKEN
-        setattr(self.seat, self.kind, i)
-        return Message(self.name, i)
+    def at(self, pos: Point) -> int:
+        """The cell under a place, or -1."""
+        return next((i for i, r in enumerate(self.cells()) if r.collidepoint(pos)), -1)
 
     def handle(self, e: Input) -> Message | None:
         if e.kind in ("move", "down", "up"):
-            self.over = next((i for i, r in enumerate(self.cells()) if r.collidepoint(e.pos)), -1)
+            self.over = self.at(e.pos) if self.hit(e.pos) else -1
+            taken = self.over >= 0 and self.taken(self.over)
+            self.hint = (
+                f"{self.set_up.chairs[self.set_up.holder(self.over)].called} wears it" if taken else ""
+            )
         if e.kind == "key" and self.focused and e.key in ARROWS:
             dx, dy = ARROWS[e.key]
             to = self.index + dx + self.across * dy
-            while dx and self.kind == "colour" and to in self.taken and 0 <= to < 8:
-                to += dx  # hop over what others hold
-            inside = 0 <= to < 8 and not (dx and to // self.across != self.index // self.across)
-            return self.pick(to) if inside else None
+            while dx and 0 <= to < HELMETS and self.taken(to):
+                to += dx  # hop over what others wear
+            inside = 0 <= to < HELMETS and not (dx and to // self.across != self.index // self.across)
+            return Message(self.name, to) if inside and not self.taken(to) else None
         return super().handle(e)
 
     def activate(self) -> Message:
-        return self.pick(self.over) if self.over >= 0 else TAKEN
+        return Message(self.name, self.over) if self.over >= 0 else TAKEN
 
 
-class SeatCard:
-    """One seat: enamel head with the helmet, name, pickers, person or coach."""
+class SeatCard(Widget):
+    """The card itself; its controls are widgets of their own, to be given to the group after it."""
 
-    def __init__(self, n: int, rect, seat: Seat, theme, taken: set[int], folded: bool) -> None:
-        self.n, self.rect, self.seat, self.theme, self.folded = n, Box(rect), seat, theme, folded
-        r, row = self.rect.cut(12, 0, 12, 0), theme.row(44)
-        who = "Person", "Coach"
-        if folded:  # a wide card: helmet at the left, everything else in two columns
-            x, y = r.x + 148, r.y + 12
-            w = (r.right - x - 14) / 2
-            self.name = TextField(f"name{n}", (x, y, w, row), seat.name, most=14, size=18, role="bold")
-            self.kind = Tabs(f"who{n}", (x, y + row + 10, w, row), who, int(seat.coach >= 0), size=16)
-            self.level = Choice(
-                f"level{n}", (x, y + 2 * row + 20, w, row), LEVELS, max(0, seat.coach), enabled=seat.coach >= 0
-            )
-            x += w + 14
-            h = (r.h - 24) / 2 - 5
-            self.colour = Picker(f"colour{n}", (x, y, w, h), "colour", seat, theme, taken, 8)
-            self.pattern = Picker(f"pattern{n}", (x, y + h + 10, w, h), "pattern", seat, theme, taken, 8)
-        else:
-            y = r.y + 142
-            self.name = TextField(f"name{n}", (r.x, y, r.w, row), seat.name, most=14, size=18, role="bold")
-            self.colour = Picker(f"colour{n}", (r.x, y + 72, r.w, 88), "colour", seat, theme, taken)
-            self.pattern = Picker(f"pattern{n}", (r.x, y + 188, r.w, 100), "pattern", seat, theme, taken)
-            self.kind = Tabs(
-                f"who{n}", (r.x, y + 302, r.w, 46), who, int(seat.coach >= 0), icons=("person", "coach"), size=16
-            )
-            self.level = Choice(
-                f"level{n}", (r.x, y + 358, r.w, 46), LEVELS, max(0, seat.coach), enabled=seat.coach >= 0
-            )
-        self.widgets = [self.name, self.colour, self.pattern, self.kind, self.level]
+    focusable = False
+
+    def __init__(self, n: int, rect: Area, state: SetUpState, theme: Theme, *, folded: bool) -> None:
+        super().__init__(f"card{n}", rect)
+        self.n, self.set_up, self.folded = n, state, folded
+        chair, row = state.chairs[n], theme.row(46)
+        coach = chair.player != "person"
+        level = LEVELS.index(chair.player.removeprefix("coach:")) if coach else 1
+        spots = self._folded(row, theme) if folded else self._upright(row)
+        self.field = TextField(
+            f"name{n}", spots[0], chair.name, place=chair.stand_in, most=LONGEST_NAME, size=18, role="bold"
+        )
+        across = HELMETS if folded else HELMETS // 2
+        self.colour = Picker(f"colour{n}", spots[1], "colour", state, n, across=across)
+        self.pattern = Picker(f"pattern{n}", spots[2], "pattern", state, n, across=across)
+        icons = () if theme.big else ("person", "coach")
+        self.kind = Tabs(f"who{n}", spots[3], ("Person", "Coach"), int(coach), icons=icons, size=16)
+        self.level = Choice(f"level{n}", spots[4], LEVEL_WORDS, level, enabled=coach)
+        shown = [self.level] if coach else []
+        self.controls: list[Widget] = [self.field, self.colour, self.pattern, self.kind, *shown]
+
+    def _upright(self, row: float) -> tuple[Box, ...]:
+        r = self.rect.cut(8, 0, 8, 0)
+        y = r.y + 140
+        return (
+            Box(r.x + 4, y, r.w - 8, row),
+            Box(r.x, y + 74, r.w, 96),
+            Box(r.x, y + 198, r.w, 100),
+            Box(r.x + 4, y + 308, r.w - 8, 48),
+            Box(r.x + 4, y + 364, r.w - 8, 46),
+        )
+
+    def _folded(self, row: float, theme: Theme) -> tuple[Box, ...]:
+        """Helmet at the left, everything else in two columns."""
+        r = self.rect.cut(12, 0, 12, 0)
+        x, y = r.x + 148, r.y + 12
+        left = max(240.0, min(0.46 * (r.right - x), 150 * theme.text_scale + 60))
+        right = r.right - x - left - 14
+        h = (r.h - 24 - 10) / 2
+        at = x + left + 14
+        return (
+            Box(x, y, left, row),
+            Box(at, y, right, h),
+            Box(at, y + h + 10, right, h),
+            Box(x, y + row + 10, left, row),
+            Box(x, y + 2 * row + 20, left, row),
+        )
+
+    def handle(self, e: Input) -> Message | None:
+        return None
 
     def draw(self, c: Canvas) -> None:
-        r, seat = self.rect, self.seat
-        team = team_of(seat.colour, self.theme, pattern=PATTERNS[seat.pattern])
-        c.plate(r, "paper", r=10, border="#cdb891", seed=5 + self.n)
+        team = team_of_chair(self.set_up, self.n, c.theme)
+        c.plate(self.rect, "paper", r=10, border="#cdb891", seed=5 + self.n)
+        self._head(c, team)
+        if not self.folded:
+            self._captions(c)
+        if self.set_up.chairs[self.n].player == "person":
+            self._end(c)
+
+    def _head(self, c: Canvas, team: Team) -> None:
+        r = self.rect
         head = Box(r.x + 6, r.y + 6, 136, r.h - 12) if self.folded else Box(r.x + 6, r.y + 6, r.w - 12, 126)
         c.plate(head, "enamel", r=7, tone=team.ground, border=None, shadow=0, bevel=0.8)
-        words = c.lines(seat.team, head.w - 16, 16, "bold")
-        band = len(words) * c.leading(16) + 14
+        words = c.lines(team.name, head.w - 16, 16, "bold")
+        step = c.leading(16)
+        band = len(words) * step + 14
         c.flat((head.x, head.bottom - band, head.w, band), "#000000", r=7, alpha=0.16)
         size = min(108.0, head.h - band + 24)
-        put_helmet(
-            c,
-            team,
-            Box(
-                head.centerx - size / 2 + (8 if self.folded else 0),
-                head.y + max(0.0, (head.h - band - size) / 2),
-                size,
-                size,
-            ),
-            facing=1 if self.n % 2 == 0 else -1,
-        )
+        x = head.centerx - size / 2 + (8 if self.folded else 0)
+        y = head.y + max(0.0, (head.h - band - size) / 2)
+        put_helmet(c, team, Box(x, y, size, size), facing=1 if self.n % 2 == 0 else -1)
         c.text(str(self.n + 1), (head.x + 10, head.y + 8), 20, team.ink, "display", "topleft")
         for i, line in enumerate(words):
-            c.text(
-                line,
-                (
-                    head.centerx,
-                    head.bottom
-                    - band / 2
-                    + (len(words) - 1) * c.leading(16) / 2
-                    - (len(words) - 1 - i) * c.leading(16),
-                ),
-                16,
-                team.ink,
-                "bold",
-                "center",
-                shadow=None,
-            )
-        if not self.folded:
-            y = self.name.rect.bottom
-            c.text("Colour", (r.x + 14, y + 15), 14, INK_SOFT, "strong")
-            c.text(COLOURS[seat.colour], (r.right - 14, y + 15), 14, INK, "bold", "midright")
-            c.text("Pattern", (r.x + 14, self.pattern.rect.y - 13), 14, INK_SOFT, "strong")
-            c.text(PATTERNS[seat.pattern], (r.right - 14, self.pattern.rect.y - 13), 14, INK, "bold", "midright")
-        for w in self.widgets:
-            if w is not self.level or seat.coach >= 0:
-                w.draw(c)
-        if seat.coach < 0 and not self.folded:
-            y = self.level.rect.centery
-            c.icon("last" if self.n % 2 == 0 else "first", (r.centerx - 74, y), 8, "#8a3a10")
-            c.text(
-                f"starts at the {'left' if self.n % 2 == 0 else 'right'} end",
-                (r.centerx + 8, y),
-                15,
-                INK_SOFT,
-                "strong",
-                "center",
-            )
+            y = head.bottom - band / 2 + (i - (len(words) - 1) / 2) * step
+            c.text(line, (head.centerx, y), 16, team.ink, "bold", "center")
+
+    def _captions(self, c: Canvas) -> None:
+        chair, r = self.set_up.chairs[self.n], self.rect
+        for words, value, picker in (
+            ("Colour", COLOURS[chair.colour], self.colour),
+            ("Pattern", PATTERNS[chair.pattern], self.pattern),
+        ):
+            y = picker.rect.y - 13
+            c.text(words, (r.x + 14, y), 14, INK_SOFT, "strong", cap=20)
+            c.text(value, (r.right - 14, y), 14, INK, "bold", "midright", cap=20)
+
+    def _end(self, c: Canvas) -> None:
+        """Where a person's helmet starts (BFL-1.4)."""
+        left, box = self.n % 2 == 0, self.level.rect
+        words = f"starts at the {'left' if left else 'right'} end"
+        w = min(box.w - 34, c.width(words, 15, "strong"))
+        x = box.centerx - (w + 28) / 2
+        c.icon("last" if left else "first", (x + 8, box.centery), 8, RUSSET)
+        c.text(words, (x + 28, box.centery), 15, INK_SOFT, "strong", room=w + 2)
+
+
+class EmptyChair(Widget):
+    """A place where nobody sits yet: pressing it brings another team to the table."""
+
+    def __init__(self, name: str, rect: Area, *, first: bool) -> None:
+        super().__init__(name, rect, enabled=first)
+        self.focusable = first
+
+    def draw(self, c: Canvas) -> None:
+        r, lit = self.rect, self.state in ("hover", "focus", "pressed")
+        if self.state == "focus":
+            focus_ring(c, r, 10)
+        c.flat(r, "#1d110a", r=10, alpha=0.55 if lit else 0.38 if self.enabled else 0.22)
+        tone = "#ffdf8c" if lit else "#c99a55"
+        if not self.enabled:
+            return
+        inner = r.cut(10, 10, 10, 10)
+        for a, b in (
+            (inner.topleft, inner.topright),
+            (inner.topright, inner.bottomright),
+            (inner.bottomleft, inner.bottomright),
+            (inner.topleft, inner.bottomleft),
+        ):
+            c.dashes(a, b, tone, 1.6, 9, 8)
+        c.disc((r.centerx, r.centery - 24), 30, "#140b06", alpha=0.5)
+        c.icon("plus", (r.centerx, r.centery - 24), 17, tone)
+        c.text("Add a team", (r.centerx, r.centery + 30), 18, tone, "bold", "center", room=r.w - 24, cap=26)

@@ -2,181 +2,256 @@
 
 from __future__ import annotations
 
-import pygame
+from collections.abc import Sequence
 
+from game.core.coach import LEVELS
+from game.core.game import OptionRule
+from game.games.registry import box
+from game.store.settings import CHOICES
+from game.ui.context import Context
+from game.ui.scenes.base import Scene, back, corner
+from game.ui.scenes.seats import EmptyChair, SeatCard, folded_height
+from game.ui.scenes.setup_state import set_up_as_last
+from game.ui.scenes.setup_words import MATCH, NOTES, NUMBERS, caption, is_switch, value_words
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.inputs import Input
+from game.ui.widgets.pane import Pane
 from game.ui.widgets.panel import card, title_bar
 from game.ui.widgets.prompt import PromptBar, bar_box
-from game.ui.widgets.scroll import ScrollList
 from game.ui.widgets.tabs import Tabs
 from game.ui.widgets.theme import INK_SOFT
 from game.ui.widgets.toggle import Choice, Toggle
-from game.ui.widgets.widget import Group, Message
-from game.ui.scenes.base import Scene, back, corner
-from game.ui.scenes.seats import LEVELS, Seat, SeatCard
+from game.ui.widgets.widget import Group, Message, Widget
+
+COLUMNS = 4  # as many upright cards stand side by side; more seats have folded cards
+PACES = CHOICES["animation"]
 
 
 class Setup(Scene):
-    """BFL with four seats. From 150 % text on the seats are a scrolling list of wide cards."""
+    """Seats and options; Start begins the match. Large text turns the two into pages."""
 
-    def __init__(self, view, theme) -> None:
-        self.seats = [
-            Seat("Ada", "Copper Foxes", 0, 1),
-            Seat("Ben", "Night Owls", 1, 0),
-            Seat("Cleo", "Marsh Herons", 2, 7),
-            Seat("The Machine", "Quarry Kings", 3, 4, 1),
-        ]
-        self.tab = 0
-        super().__init__(view, theme)
+    moves = False
 
+    def __init__(self, app: Context, game: str) -> None:
+        super().__init__(app)
+        self.box = box(game)
+        self.set_up = set_up_as_last(self.box, app.settings)
+        self.rules: Sequence[OptionRule] = self.box.load().options
+        self.page = 0
+        self.wrong = (-1, "")  # the chair that kept the match from starting, and why
+        self._offset = 0.0
+
+    # ------------------------------------------------------------------ widgets
     def build(self, c: Canvas) -> None:
-        big, taken = self.theme.big, {s.colour for s in self.seats}
-        corner_ = corner("book", "menu")
+        big, theme = self.theme.big, self.theme
         start = Button("start", Box(0, 0, 190, 0), "Start", kind="primary", key="Enter", size=20)
         start.rect.w = start.natural_w(c, 190)
+        what, how, rule = MATCH.get(self.box.name, ("a match", "", ""))
+        wrong = self.wrong[1]
         self.prompt = PromptBar(
             "",
-            "Four seats, four quarters",
-            "Each rolls a die for a lane, then for who throws first",
-            "BFL-1.5",
-            tone=self.theme.palette.teams[0],
+            f"{NUMBERS[self.set_up.count]} seats, {what}",
+            wrong or how,
+            "" if wrong else rule,
             button=start,
-            rect=bar_box(self.theme, 12, 1256),
+            rect=bar_box(theme, 12, 1256),
         )
-        row = self.theme.row(46)
-        if not big:
-            self.cards = [
-                SeatCard(i, b, s, self.theme, taken, False)
-                for i, (b, s) in enumerate(zip(Box(12, 64, 868, 560).columns(4, 12), self.seats))
-            ]
-            self.opts = Box(892, 64, 376, 560)
-            x, w, y = self.opts.x + 16, self.opts.w - 32, self.opts.y + 62
-        else:
-            self.pages = Tabs("page", Box(12, 62, 1256, row + 8), ("Seats", "Options"), self.tab)
-            self.area = Box(12, 78 + row, 1256, self.prompt.rect.y - 12 - 78 - row)
-            h = 3 * self.theme.row(44) + 44
-            self.list = ScrollList("seats", self.area, 4, h + 12, lambda *_: None, pick=False)
-            self.list.focusable = False
-            self.cards = [
-                SeatCard(i, (12, self.area.y + i * (h + 12), 1236, h), s, self.theme, taken, True)
-                for i, s in enumerate(self.seats)
-            ]
-            self.opts = Box(12, self.area.y, 1256, self.area.h)
-            x, w, y = self.opts.x + 24, self.opts.w - 48, self.opts.y + 14
-        label = 0.46 * w
-        spec = [
-            Choice("teams", Box(x, y, w, row), [f"{n}" for n in range(2, 9)], 2, words="Teams", label_w=label),
-            Choice("throw", Box(x, y, w, row), ("by hand", "quick"), 0, words="Dice", label_w=label),
-            Choice(
-                "out",
-                Box(x, y, w, row),
-                ("by the letter", "net"),
-                0,
-                words="Die outside",
-                label_w=label,
-                hint="By the letter: on a roll with a die outside, the roller does not move (BFL-6.1)",
-            ),
-            Choice("pace", Box(x, y, w, row), ("slow", "normal", "fast", "none"), 1, words="Pace", label_w=label),
-            Toggle("own", Box(x, y, w, row), "Move your own helmet"),
-            Toggle("cup", Box(x, y, w, row), "Load the cup by hand"),
-            Toggle("odds", Box(x, y, w, row), "Show the odds", on=True),
-            Toggle("party", Box(x, y, w, row), "Party option"),
-        ]
+        bottom = self.prompt.rect.y - 12
+        self.cards: list[SeatCard] = []
+        chrome: list[Widget] = [back(), *corner("book", "gear")]
         if big:
-            half = (w - 40) / 2
-            for i, o in enumerate(spec):
-                wide = w if self.theme.text_scale > 1.8 else half
-                if isinstance(o, Choice):
-                    o.label_w = wide * 0.42
-                o.rect = Box(
-                    x + (0 if wide == w or i < 4 else half + 40),
-                    y + (i if wide == w else i % 4) * (row + 10),
-                    wide,
-                    row,
-                )
+            row = theme.row(46)
+            tabs = Tabs("page", Box(12, 62, 1256, row + 8), ("Seats", "Options"), self.page)
+            self.area = Box(12, 78 + row, 1256, bottom - 78 - row)
+            body = [tabs, *(self._folded(self.area) if self.page == 0 else self._wide_options(self.area))]
         else:
-            for i, o in enumerate(spec):
-                o.rect.y = y + i * 55 + (0 if i < 4 else 4)
-        self.options = spec
-        seats = [w for card_ in self.cards for w in card_.widgets]
-        if big:
-            body = [self.pages, *(seats if self.tab == 0 else spec)]
-        else:
-            body = [*seats, *spec]
-        self.group = Group(back(), *corner_, *body, start)
-        self.chrome = [back(), *corner_]
-        self.group.set_focus(start)
+            self.area = Box(12, 64, 868, bottom - 64)
+            seats = self._folded(self.area) if self.set_up.count > COLUMNS else self._upright(self.area)
+            body = [*seats, *self._options(Box(892, 64, 376, bottom - 64))]
+        fresh = not self.group.widgets
+        self.group = Group(*chrome, *body, self.prompt, start)
+        if fresh:
+            self.group.set_focus(start)
+        if self.wrong[0] >= 0 and f"name{self.wrong[0]}" in self.group:
+            self.group[f"name{self.wrong[0]}"].error = "taken" if not big and not self.cards[0].folded else ""
 
-    def backdrop(self, c: Canvas) -> None:
-        super().backdrop(c)
-        title_bar(c, "BFL", "match set-up", room=620)
+    def _upright(self, area: Box) -> list[Widget]:
+        body: list[Widget] = []
+        for i, place in enumerate(area.columns(COLUMNS, 12)):
+            if i < self.set_up.count:
+                self.cards.append(SeatCard(i, place, self.set_up, self.theme, folded=False))
+                body += [self.cards[-1], *self.cards[-1].controls]
+            else:
+                body.append(EmptyChair(f"chair{i}", place, first=i == self.set_up.count))
+        return body
+
+    def _folded(self, area: Box) -> list[Widget]:
+        h = folded_height(self.theme)
+        body: list[Widget] = []
+        for i in range(self.set_up.count):
+            place = Box(area.x, area.y + i * (h + 12), area.w - 20, h)
+            self.cards.append(SeatCard(i, place, self.set_up, self.theme, folded=True))
+            body += [self.cards[-1], *self.cards[-1].controls]
+        if self.set_up.count < self.box.seats[1]:
+            y = area.y + self.set_up.count * (h + 12)
+            body.append(EmptyChair(f"chair{self.set_up.count}", Box(area.x, y, area.w - 20, 118), first=True))
+        self.pane = Pane(area, body)
+        self.pane.scroll_to(self._offset)
+        return body
+
+    # ------------------------------------------------------------------ options
+    def _controls(self, row: float, w: float) -> list[Widget]:
+        """A control for each option of the game, then for the two settings that belong to a match."""
+        label, found = 0.46 * w, []
+        switches: list[Widget] = []
+        for rule in self.rules:
+            words, now = caption(self.box.name, rule), self.set_up.options[rule.name]
+            r = Box(0, 0, w, row)
+            if is_switch(rule):
+                switches.append(Toggle(f"opt:{rule.name}", r, words, now == "yes", hint=rule.words))
+            else:
+                values = value_words(self.box.name, rule)
+                at = rule.values.index(now)
+                choice = Choice(
+                    f"opt:{rule.name}", r, values, at, words=words, label_w=label, hint=rule.words
+                )
+                found.append(choice)
+        pace = PACES.index(self.app.settings.animation)
+        hint = "How fast dice and helmets move; any click finishes what is moving"
+        shown = Toggle("odds", Box(0, 0, w, row), "Show the odds", self.app.settings.show_odds)
+        speed = Choice("pace", Box(0, 0, w, row), PACES, pace, words="Animation", label_w=label, hint=hint)
+        return [*found, speed, *switches, shown]
+
+    def _options(self, area: Box) -> list[Widget]:
+        self.card = area
+        controls = self._controls(self.theme.row(46), area.w - 32)
+        for i, w in enumerate(controls):
+            w.rect.x, w.rect.y = area.x + 16, area.y + 62 + i * 54
+        return controls
+
+    def _wide_options(self, area: Box) -> list[Widget]:
+        self.card = area
+        row, one = self.theme.row(46), self.theme.text_scale > 1.8
+        w = area.w - 64 if one else (area.w - 100) / 2
+        controls = self._controls(row, w)
+        half = len(controls) if one else (len(controls) + 1) // 2
+        for i, control in enumerate(controls):
+            control.rect.x = area.x + 24 + (0 if i < half else w + 40)
+            control.rect.y = area.y + 16 + (i % half) * (row + 12)
+        self.pane = Pane(area.cut(0, 6, 0, 6), controls)
+        return controls
+
+    # --------------------------------------------------------------------- draw
+    def still(self, c: Canvas) -> None:
+        title_bar(c, self.box.title, "match set-up", room=620)
+        if not self.theme.big:
+            r = card(c, self.card, "Options", note="kept for the next match", seed=9)
+            note = NOTES.get(self.box.name, "")
+            lines = c.lines(note, r.w, 14)
+            y = self.card.bottom - 14 - len(lines) * c.leading(14)
+            c.para(note, (r.x, y), r.w, 14, INK_SOFT)
+        elif self.page == 1:
+            card(c, self.card, seed=9)
 
     def draw(self, c: Canvas) -> None:
-        self.backdrop(c)
-        big = self.theme.big
-        for w in self.group.widgets[:3]:
-            w.draw(c)
-        if big:
-            self.pages.draw(c)
-            with c.clip(self.area):
-                if self.tab == 0:
-                    for i, card_ in enumerate(self.cards):
-                        self._shift(card_, self.area.y + i * self.list.row_h - self.list.offset)
-                        card_.draw(c)
-                    self.list.draw(c)
-                else:
-                    card(c, self.opts, seed=9)
-                    for o in self.options:
-                        o.draw(c)
-        else:
-            for card_ in self.cards:
-                card_.draw(c)
-            card(c, self.opts, "Options", note="kept for the next match", seed=9)
-            for o in self.options:
-                o.draw(c)
-            y = self.options[-1].rect.bottom + 6
-            c.para(
-                "Party option: after a special roll a notice for adults; off unless you want it (BFL-9.1).",
-                (self.opts.x + 16, y),
-                self.opts.w - 32,
-                14,
-                INK_SOFT,
-                "text",
-                most=2,
-            )
-        self.prompt.draw(c)
-        self.group.tooltip(c)
+        super().draw(c)
+        if self.wrong[1]:
+            x = self.prompt.rect.x + 6
+            c.icon("warn", (x + 4, self.prompt.rect.bottom - 19), 8, "#ff9a7a")
 
-    def _shift(self, card_: SeatCard, y: float) -> None:
-        dy = y - card_.rect.y
-        card_.rect.y += dy
-        for w in card_.widgets:
-            w.rect.y += dy
-
+    # ----------------------------------------------------------------- messages
     def handle(self, e: Input) -> Message | None:
-        if self.theme.big and self.tab == 0 and e.kind == "wheel":
-            return self.list.handle(e)
-        m = self.group.handle(e)
-        if m and m.name == "page":
-            self.tab = m.value
-            self.build(Canvas(pygame.Surface((1, 1)), self.theme, self.view))
-            self.group.set_focus("page")
-        elif m and m.name[:3] == "who":
-            seat = self.seats[int(m.name[3:])]
-            seat.coach = 0 if m.value else -1
-            self.cards[int(m.name[3:])].level.enabled = bool(m.value)
-        elif m and m.name[:5] == "level":
-            self.seats[int(m.name[5:])].coach = LEVELS.index(m.value)
-        elif m and m.name[:6] == "colour":
-            taken = {s.colour for s in self.seats}
-            for card_ in self.cards:
-                card_.colour.taken = taken
-        elif m and m.name[:4] == "name":
-            self.seats[int(m.name[4:5])].name = self.group[m.name[:5]].value
-        if self.theme.big and self.tab == 0 and e.kind == "key" and self.group.focus:
-            for i, seat_card in enumerate(self.cards):
-                if self.group.focus in seat_card.widgets:
-                    self.list.show(i)
-        return m
+        if e.kind == "key" and e.action == "rules" and not e.repeat:
+            return Message("book")
+        return super().handle(e)
+
+    def on_message(self, m: Message) -> None:
+        name, digit = m.name.rstrip("0123456789"), m.name[-1:]
+        if name in ("name", "colour", "pattern", "who", "level", "chair") and digit.isdigit():
+            self._chair(name, int(digit), m.value)
+        elif m.name.startswith("name") and m.name.endswith(".done"):
+            self.group.set_focus(f"who{m.name[4]}")
+        elif m.name.startswith("opt:"):
+            self._option(m.name[4:], m.value)
+        elif m.name == "page":
+            self.page, self._offset = m.value, 0.0
+            self.rebuild()
+        elif m.name == "pace":
+            self.app.change(animation=m.value)
+        elif m.name == "odds":
+            self.app.change(show_odds=m.value)
+        elif m.name in ("book", "rule"):
+            from game.ui.scenes.opening import open_rules
+
+            open_rules(self.app, self.box.name, str(m.value or ""))
+        elif m.name == "gear":
+            from game.ui.scenes.settings import SettingsScene
+
+            self.app.push(SettingsScene(self.app))
+        elif m.name == "start":
+            self._start()
+        else:
+            super().on_message(m)
+
+    def _chair(self, what: str, n: int, value: object) -> None:
+        chair = self.set_up.chairs[n]
+        match what:
+            case "name":
+                chair.name = str(value)
+                if self.wrong[1]:
+                    self.wrong = (-1, "")
+                    self._again()
+                return
+            case "colour":
+                why_not = self.set_up.paint(n, int(str(value)))
+                if why_not:
+                    self.app.notice(why_not, warn=True)
+                return
+            case "pattern":
+                chair.pattern = int(str(value))
+                return
+            case "who":
+                chair.player = "coach:pro" if value else "person"
+            case "level":
+                chair.player = f"coach:{LEVELS[self.group[f'level{n}'].index]}"
+                return
+            case "chair":
+                self.set_up.count = n + 1
+                self.group.set_focus(None)
+        self._again()
+
+    def _option(self, name: str, value: object) -> None:
+        rule = next(rule for rule in self.rules if rule.name == name)
+        if isinstance(value, bool):
+            self.set_up.options[name] = "yes" if value else "no"
+        else:
+            self.set_up.options[name] = rule.values[self.group[f"opt:{name}"].index]
+        if name == "players":
+            self.set_up.count = int(self.set_up.options[name])
+            self._again()
+
+    def _again(self) -> None:
+        """The widgets are others now; the list stays where it was scrolled to."""
+        pane = next((p for p in self.group.panes()), None)
+        self._offset = pane.offset if pane else 0.0
+        self.rebuild()
+
+    def _start(self) -> None:
+        self.wrong = self.set_up.problem()
+        if self.wrong[0] >= 0:
+            self.page = 0
+            self._again()
+            self.app.notice(self.wrong[1], warn=True)
+            return
+        from game.ui.scenes.opening import begin_match
+
+        self.keep()
+        begin_match(self.app, self.set_up)
+
+    def keep(self) -> None:
+        """This set-up comes again next time."""
+        self.app.change(setups={**self.app.settings.setups, self.box.name: self.set_up.kept()})
+
+    def left(self) -> None:
+        self.keep()

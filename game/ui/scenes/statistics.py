@@ -2,184 +2,221 @@
 
 from __future__ import annotations
 
-import pygame
+from collections.abc import Callable
+from datetime import datetime
 
+from game.store.listing import SaveInfo
+from game.store.notes import Look
+from game.ui.context import Context
+from game.ui.scenes.base import Scene, back, put_helmet
+from game.ui.scenes.opening import watch
+from game.ui.scenes.replays import day_words
+from game.ui.scenes.statistics_cards import face_chart, kicks_card, players_card, verdict_card
+from game.ui.scenes.statistics_data import (
+    Past,
+    Sheet,
+    count_in,
+    past_matches,
+    sheet_of_all,
+    sheet_of_match,
+    uncounted,
+)
+from game.ui.scenes.teams import team_in
+from game.ui.session import now
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
-from game.ui.widgets.chart import BarChart
-from game.ui.widgets.fairness import p_value, verdict
 from game.ui.widgets.inputs import Input
-from game.ui.widgets.meter import dial, progress
 from game.ui.widgets.panel import card, title_bar
 from game.ui.widgets.scroll import ScrollList
 from game.ui.widgets.tabs import Tabs
-from game.ui.widgets.theme import INK, INK_SOFT, RED, RUSSET
-from game.ui.widgets.widget import Group, Message
-from game.ui.scenes.base import Scene, back, corner, put_helmet, team_of
+from game.ui.widgets.theme import INK, INK_SOFT
+from game.ui.widgets.toggle import Choice
+from game.ui.widgets.widget import Group, Message, Widget
 
-# counts of 1..8 a player threw
-THROWN = {
-    "Ada": (8, 3, 7, 5, 6, 2, 5, 4),
-    "Ben": (3, 6, 6, 4, 8, 5, 3, 5),
-    "Cleo": (6, 2, 9, 4, 3, 4, 7, 5),
-    "Dan": (4, 6, 2, 6, 5, 5, 5, 7),
-}
-# seat, yards a roll, battles (won, fought), dice out, kicks (made, tried), longest
-PLAYERS = (
-    (0, 10.9, 5, 8, 1, 2, 3, 110),
-    (1, 9.2, 3, 6, 2, 1, 1, 110),
-    (2, 8.4, 2, 7, 0, 1, 3, 140),
-    (3, 11.5, 4, 7, 4, 3, 4, 170),
-)
-HISTORY = (
-    ("today", "BFL", (3, 0, 1, 2), "14 : 13 : 8 : 6"),
-    ("today", "Sevens", (1, 0), "2 : 1"),
-    ("Sun", "BFL", (0, 2), "21 : 20"),
-    ("Sun", "Half-Time", (0, 1), "14 : 10"),
-    ("Sat", "Rumble", (1, 0), "3 : 1"),
-    ("Sat", "BFL", (2, 1, 0, 3), "26 : 19 : 7 : 0"),
-    ("Fri", "Half-Time", (1, 0), "17 : 3"),
-    ("Thu", "BFL", (0, 1), "13 : 12"),
-    *((f"week {w}", "BFL", (w % 4, (w + 1) % 4), f"{w} : {w - 3}") for w in range(20, 5, -1)),
-)
-# the dial shows the root of p, so that small values have room; the zones end at the verdicts' p of 0.02 and 0.1
-ZONES = ((0.02**0.5, "#a3201a"), (0.1**0.5, "#c8861a"), (1.0, "#3f8a4c"))
+PAGES = (("Dice", "die"), ("Players", "person"), ("Kicks", "triangle"), ("Matches", "trophy"))
+MOST_TABS = 5  # players side by side before they become a choice
 
 
 class Statistics(Scene):
-    who = 0
+    """Everything is about the row that is chosen in the list: a match, or all of them. Large text: pages."""
 
-    def counts(self) -> tuple[int, ...]:
-        names = list(THROWN)
-        return tuple(map(sum, zip(*THROWN.values()))) if self.who == 0 else THROWN[names[self.who - 1]]
+    moves = False
 
+    def __init__(
+        self, app: Context, sheet: Sheet | None = None, *, clock: Callable[[], datetime] = now
+    ) -> None:
+        """``sheet``: a match that is being played or watched; it is shown first."""
+        super().__init__(app)
+        self.clock, self.own = clock, sheet
+        self.page = 0
+        self.who = 0
+        self.chosen = 0
+        self._waiting: list[SaveInfo] | None = None
+        self._read()
+
+    # --------------------------------------------------------------------- data
+    def _read(self) -> None:
+        """The rows of the list, and the sheet of the chosen one."""
+        store = self.app.store
+        self.past = past_matches(store)
+        looks: dict[str, Look] = {}
+        for row in reversed(self.past):
+            looks.update({name: look for name, look in row.seats if look is not None})
+        everything = sheet_of_all(store, looks)
+        own = [Past(self.own.title, self.own.note)] if self.own else []
+        self.rows = [*own, Past(everything.title, everything.note), *self.past]
+        self.everything = everything
+        self._choose(self.chosen)
+
+    def _choose(self, row: int) -> None:
+        self.chosen = min(row, len(self.rows) - 1)
+        past = self.rows[self.chosen]
+        if self.own is not None and self.chosen == 0:
+            self.sheet = self.own
+        elif not past.match:
+            self.sheet = self.everything
+        else:
+            looks = {info.id: dict(info.looks) for info in self.app.store.saves.list_replays()}
+            when = day_words(past.when, self.clock().date()) if past.when else ""
+            self.sheet = sheet_of_match(
+                self.app.store, past.match, looks.get(past.match, {}), when, past.title
+            )
+        self.who = min(self.who, len(self.sheet.lines))
+
+    def update(self, dt_s: float) -> None:
+        """Matches that have not been counted yet are, one a frame."""
+        if self._waiting is None:
+            self._waiting = uncounted(self.app.store)
+        elif self._waiting:
+            count_in(self.app.store, self._waiting.pop(0))
+            if not self._waiting:
+                self._read()
+                self._again()
+
+    # ------------------------------------------------------------------ widgets
     def build(self, c: Canvas) -> None:
-        self.rebake()
-        counts = self.counts()
-        n = sum(counts)
-        self.chart = BarChart(
-            "face",
-            Box(28, 160, 716, 222),
-            [str(i) for i in range(1, 9)],
-            counts,
-            expect=n / 8,
-            top=max(30, max(counts) * 1.25) if self.who == 0 else 11,
-            step=10 if self.who == 0 else 2,
-            role="display",
-            line_words=f"expected {n / 8:g}",
-            notes=[f"{v} of {n}: {v - n / 8:+.3g} against {n / 8:g}" for v in counts],
-        )
-        self.history = ScrollList("match", Box(892, 466, 362, 230), len(HISTORY), 46, self._match, chosen=0)
-        self.group = Group(
-            back(),
-            *corner("save", "book"),
-            Tabs("who", Box(28, 114, 716, 44), ("Everybody", *THROWN), self.who, size=16),
-            self.chart,
-            self.history,
-            Button("replay", Box(1122, 414, 132, 34), "Replay", kind="primary", icon="play", size=15),
-        )
-        self.group.set_focus("who")
-        self.group["who"].focused = False
+        t, row = self.theme, self.theme.row(44)
+        if t.big:
+            pages = Tabs("page", Box(12, 62, 1256, row + 8), [words for words, _ in PAGES], self.page)
+            area = Box(12, 78 + row, 1256, 708 - 78 - row)
+            body = [pages, *[self._dice, self._nothing, self._nothing, self._matches][self.page](area, c)]
+        else:
+            dice = self._dice(Box(12, 64, 748, 332), c)
+            body = [*dice, *self._matches(Box(876, 408, 392, 300), c)]
+        self.group = Group(back("Back" if self.own else "Shelf"), *body)
 
+    def _nothing(self, area: Box, c: Canvas) -> list[Widget]:
+        """A page that is only read."""
+        self.area = area
+        return []
+
+    def _dice(self, area: Box, c: Canvas) -> list[Widget]:
+        self.area, row = area, self.theme.row(44)
+        names = ["Everybody", *(line.name for line in self.sheet.lines)]
+        big = self.theme.big
+        x, w = area.x + 16, (area.w - 24) * 0.58 if big else area.w - 32
+        y = area.y + (14 if big else 50)
+        r = Box(x, y, w, row)
+        who: Widget
+        if len(names) <= MOST_TABS and not big:
+            who = Tabs("who", r, names, self.who, size=16)
+        else:
+            who = Choice("who", r, names, self.who, words="Thrown by", label_w=w * 0.34)
+        top = r.bottom + 2
+        chart = face_chart(Box(x, top, w, area.bottom - 14 - top), self.sheet, self.who)
+        return [who, chart]
+
+    def _matches(self, area: Box, c: Canvas) -> list[Widget]:
+        self.area, self.matches = area, area
+        tall = 12 + c.leading(16) + c.leading(14)
+        head = 60.0 if not self.theme.big else 20 + self.theme.row(46)
+        r = Box(area.x + 14, area.y + head, area.w - 26, area.h - head - 12)
+        self.list = ScrollList("match", r, len(self.rows), tall, self._row, chosen=self.chosen)
+        self.list.show(self.chosen)
+        watch = Button("watch", Box(0, 0, 0, 36 if not self.theme.big else self.theme.row(46)), "Replay")
+        watch.kind, watch.icon, watch.size = "primary", "play", 15 if not self.theme.big else 18
+        w = watch.natural_w(c, 132)
+        watch.rect = Box(area.right - 16 - w, area.y + 9, w, watch.rect.h)
+        watch.enabled = bool(self.sheet.match or (self.sheet.text and self.chosen == 0))
+        watch.hint = "" if watch.enabled else "choose a match"
+        return [self.list, watch]
+
+    # --------------------------------------------------------------------- draw
     def still(self, c: Canvas) -> None:
-        title_bar(c, "Statistics", "BFL, 20 rolls, four teams", room=620)
-        card(
-            c, Box(12, 64, 748, 332), "Dice against expectation", note="bars rolled, line expected", icon="die", seed=5
-        )
-        self._verdict(c, Box(772, 64, 496, 332))
-        self._players(c, Box(12, 408, 552, 300))
-        self._kicks(c, Box(576, 408, 288, 300))
-        card(c, Box(876, 408, 392, 300), "Matches", seed=9)
+        title_bar(c, "Statistics", f"{self.sheet.title}, {self.sheet.note}".strip(", "), room=760)
+        if not self.theme.big:
+            title = "Dice against expectation"
+            card(c, Box(12, 64, 748, 332), title, note="bars rolled, line expected", icon="die", seed=5)
+            verdict_card(c, Box(772, 64, 496, 332), self.sheet, self.who)
+            players_card(c, Box(12, 408, 552, 300), self.sheet)
+            kicks_card(c, Box(576, 408, 288, 300), self.sheet)
+            card(c, self.matches, "Matches", seed=9)
+        elif self.page == 0:
+            left = Box(self.area.x, self.area.y, (self.area.w - 24) * 0.58 + 32, self.area.h)
+            card(c, left, seed=5)
+            right = Box(left.right + 12, self.area.y, self.area.right - left.right - 12, self.area.h)
+            verdict_card(c, right, self.sheet, self.who)
+        elif self.page == 1:
+            players_card(c, self.area, self.sheet)
+        elif self.page == 2:
+            kicks_card(c, self.area, self.sheet)
+        else:
+            card(c, self.area, "Matches", seed=9)
+        if not self.sheet.lines:
+            self._empty(c)
 
-    def _verdict(self, c: Canvas, rect: Box) -> None:
-        room = card(c, rect, seed=8)
-        counts = self.counts()
-        p = p_value(counts)
-        head, words = verdict(p, sum(counts))
-        c.text(head, (room.x, room.y + 20), 30, INK, "display", room=room.w)
-        y = c.para(words, (room.x, room.y + 46), 250, 17, INK)
-        c.text(f"p = {p:.2f}", (room.x, y + 20), 18, RUSSET, "bold")
-        who = "by four players" if self.who == 0 else f"by {list(THROWN)[self.who - 1]}"
-        c.text(f"{sum(counts)} dice {who}", (room.x + 84, y + 20), 16, INK_SOFT, "strong")
-        at = (room.right - 104, room.y + 160)
-        dial(c, at, 98, p**0.5, ZONES)
-        c.text("rare", (at[0] - 82, at[1] + 16), 14, RED, "bold", "center")
-        c.text("fair", (at[0] + 82, at[1] + 16), 14, "#256b34", "bold", "center")
-        y = room.y + 196
-        c.line((room.x, y), (room.right, y), "#d9c9a4", 1)
-        for i, (name, faces) in enumerate(THROWN.items()):
-            x, yy = room.x + (i % 2) * (room.w / 2 + 6), y + 12 + (i // 2) * 50
-            put_helmet(c, team_of(i, self.theme), Box(x, yy, 40, 40))
-            c.text(name, (x + 50, yy + 11), 16, INK, "bold")
-            q = p_value(faces)
-            c.text(
-                verdict(q, sum(faces))[0].replace("as dice get", "as can be"),
-                (x + 50, yy + 31),
-                14,
-                INK_SOFT,
-                "strong",
-                room=room.w / 2 - 104,
-            )
-            c.text(f"{q:.2f}", (x + room.w / 2 - 12, yy + 11), 16, RUSSET, "bold", "midright")
+    def _empty(self, c: Canvas) -> None:
+        words = "Nothing is counted yet: finish a match, and every die of it stands here."
+        r = self.area if self.theme.big else Box(12, 408, 552, 300)
+        c.para(words, (r.x + 20, r.y + 70), min(r.w - 40, 620.0), 17, INK_SOFT, "strong")
 
-    def _players(self, c: Canvas, rect: Box) -> None:
-        room = card(c, rect, "Players", note="this match", icon="person", seed=6)
-        cols = (room.x + 250, room.x + 372, room.x + 450, room.right - 6)
-        for x, words in zip(cols, ("yards a roll, expected 10", "battles", "dice out", "luck")):
-            c.text(words, (x, room.y + 6), 14, INK_SOFT, "strong", "midright")
-        for i, (seat, yards, won, fought, out, *_rest) in enumerate(PLAYERS):
-            y = room.y + 24 + i * 52
-            if i % 2 == 0:
-                c.flat((room.x - 6, y, room.w + 12, 48), "#efe0bd", r=8)
-            t = team_of(seat, self.theme)
-            put_helmet(c, t, Box(room.x, y + 3, 42, 42))
-            c.text(t.coach, (room.x + 52, y + 15), 17, INK, "bold")
-            progress(c, (room.x + 52, y + 30, 150, 10), yards / 20, t.colour, marks=((0.5, INK),))
-            c.text(f"{yards:.1f}", (cols[0], y + 24), 20, INK, "display", "midright")
-            c.text(f"{won} of {fought}", (cols[1], y + 24), 16, INK, "strong", "midright")
-            c.text(str(out), (cols[2], y + 24), 16, RED if out > 2 else INK, "bold", "midright")
-            luck = (yards - 10) * 20
-            c.text(
-                f"{luck:+.0f} yd".replace("-", "−"),
-                (cols[3], y + 24),
-                16,
-                "#256b34" if luck > 0 else "#a3201a",
-                "bold",
-                "midright",
-            )
-
-    def _kicks(self, c: Canvas, rect: Box) -> None:
-        room = card(c, rect, "Kicks", note="7 of 11", icon="triangle", seed=7)
-        for i, (seat, *_, made, tried, longest) in enumerate(PLAYERS):
-            y = room.y + 2 + i * 52
-            t = team_of(seat, self.theme)
-            put_helmet(c, t, Box(room.x - 2, y + 4, 34, 34))
-            for j in range(tried):
-                at = (room.x + 52 + j * 25, y + 21)
-                c.disc(at, 9.5, "#2f7d43" if j < made else "#b3241a")
-                c.icon("check" if j < made else "cross", at, 5.2, "#ffffff")
-            c.text(f"{made} of {tried}", (room.right, y + 13), 16, INK, "bold", "midright")
-            c.text(f"best {longest} yd", (room.right, y + 31), 14, INK_SOFT, "strong", "midright")
-        y = room.bottom - 12
-        c.line((room.x, y - 14), (room.right, y - 14), "#d9c9a4", 1)
-        c.text("two-point tries 3 of 5, expected 2.5", (room.x, y + 4), 14, INK_SOFT, "strong", room=room.w)
-
-    def _match(self, c: Canvas, i: int, r: Box, state: str) -> None:
-        day, box, seats, score = HISTORY[i]
+    def _row(self, c: Canvas, i: int, r: Box, state: str) -> None:
+        past = self.rows[i]
         if state == "chosen":
             c.plate(r.cut(0, 2, 4, 2), "enamel", r=8, tone="#e9bd5e", border="#f7dc98", bw=1.2, shadow=2)
         elif state == "hover" or i % 2:
             c.flat(r.cut(0, 2, 4, 2), "#eadcbb" if state == "hover" else "#efe0bd", r=8)
-        c.text(box, (r.x + 10, r.y + 16), 16, INK, "bold")
-        c.text(day, (r.x + 10, r.y + 33), 14, INK if state == "chosen" else INK_SOFT, "strong")
-        for j, seat in enumerate(seats):
-            put_helmet(c, team_of(seat, self.theme), Box(r.x + 92 + j * 32, r.y + 8, 30, 30))
-        c.text(score, (r.right - 14, r.centery), 16, INK, "bold", "midright", room=r.w - 110 - 32 * len(seats))
+        first, second = r.centery - c.leading(14) / 2, r.centery + c.leading(16) / 2
+        right = r.right - 14
+        if past.scores and (len(past.seats) <= 4 or self.theme.big):
+            right = (
+                c.text(past.scores, (right, r.centery), 16, INK, "bold", "midright", room=r.w * 0.4).x - 10
+            )
+        helmets = past.seats[: 4 if not self.theme.big else 8]
+        size = min(30.0, r.h - 12)
+        room = right - r.x - 130 * self.theme.text_scale
+        for j, (name, look) in enumerate(helmets if len(helmets) * (size + 2) <= room else helmets[:1]):
+            x = right - (len(helmets) - j) * (size + 2) if len(helmets) * (size + 2) <= room else right - size
+            put_helmet(c, team_in(c.theme, j, look, name), Box(x, r.centery - size / 2, size, size))
+        shown = len(helmets) if len(helmets) * (size + 2) <= room else min(1, len(helmets))
+        right -= shown * (size + 2) + 6
+        note = day_words(past.when, self.clock().date()) if past.when else past.note
+        c.text(past.title, (r.x + 10, first), 16, INK, "bold", room=right - r.x - 10)
+        ink = INK if state == "chosen" else INK_SOFT
+        c.text(note, (r.x + 10, second), 14, ink, "strong", room=right - r.x - 10)
 
+    # ----------------------------------------------------------------- messages
     def handle(self, e: Input) -> Message | None:
-        m = self.group.handle(e)
-        if m and m.name == "who":
-            self.who = m.value
-            self.build(Canvas(pygame.Surface((1, 1)), self.theme, self.view))
-            self.group.set_focus("who")
+        before = self.list.chosen if "match" in self.group else -1
+        m = super().handle(e)
+        if "match" in self.group and self.list.chosen != before:
+            self._choose(self.list.chosen)
+            self._again()
         return m
+
+    def on_message(self, m: Message) -> None:
+        match m.name:
+            case "page":
+                self.page = m.value
+                self._again()
+            case "who":
+                self.who = m.value if isinstance(m.value, int) else self.group["who"].index
+                self._again()
+            case "watch":
+                text = self.sheet.text or self.app.store.saves.read(self.sheet.match)
+                watch(self.app, text, self.sheet.note or self.sheet.title)
+            case "back":
+                self.app.pop()
+
+    def _again(self) -> None:
+        self.rebuild()

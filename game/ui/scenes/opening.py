@@ -1,0 +1,55 @@
+"""How matches, replays and the rulebook are opened: the one place that knows those scenes."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from game.ui.context import Context
+from game.ui.session import Session, branched_session, new_session, resumed_session
+
+if TYPE_CHECKING:
+    from game.ui.scenes.setup_state import SetUpState
+
+
+def play(app: Context, session: Session) -> None:
+    """Opens a match in the place of the present scene."""
+    from game.ui.scenes.match import MatchScene
+
+    if session.warning:
+        app.notice(session.warning, warn=True)
+    app.replace(MatchScene(app, session))
+
+
+def begin_match(app: Context, state: SetUpState) -> None:
+    """A match as it was set up. Raises OptionError."""
+    play(app, new_session(state.box, state.options, state.seats(), state.looks(), app.store.saves))
+
+
+def resume_match(app: Context, ident: str) -> None:
+    """A saved match goes on. Raises StoreError or RecordError."""
+    from game.ui.scenes.match import MatchScene
+
+    session = resumed_session(ident, app.store.saves)
+    if session.warning:
+        app.notice(session.warning, warn=True)
+    app.push(MatchScene(app, session))
+
+
+def branch_match(app: Context, text: str, answers: int) -> None:
+    """A match goes on from a replay, after so many of its answers. Raises RecordError."""
+    play(app, branched_session(text, answers, app.store.saves))
+
+
+def watch(app: Context, text: str, title: str, *, when: datetime | None = None) -> None:
+    """A record is shown. Raises RecordError if it cannot be."""
+    from game.ui.scenes.replay import Replay
+
+    app.push(Replay(app, text, title))
+
+
+def open_rules(app: Context, game: str, rule: str = "") -> None:
+    """The rulebook, at a rule if one is given."""
+    from game.ui.scenes.rules import Rules
+
+    app.push(Rules(app, game, rule))

@@ -1,0 +1,216 @@
+"""The cards of the statistics: verdict, players, kicks. Each is drawn into a box from a sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil
+
+from game.games.bfl.shares import AVERAGE
+from game.store.figures import Made
+from game.ui.scenes.base import put_helmet
+from game.ui.scenes.statistics_data import LEVEL, Line, Sheet
+from game.ui.scenes.teams import team_in
+from game.ui.widgets.canvas import Box, Canvas
+from game.ui.widgets.chart import BarChart
+from game.ui.widgets.fairness import p_value, verdict
+from game.ui.widgets.meter import dial, progress
+from game.ui.widgets.panel import card
+from game.ui.widgets.theme import INK, INK_SOFT, RED, RUSSET
+
+# The dial shows the root of p, so that small values have room; the zones end at the verdicts' 0.02 and 0.1.
+ZONES = ((0.02**0.5, "#a3201a"), (0.1**0.5, "#c8861a"), (1.0, "#3f8a4c"))
+STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 50_000)
+ENOUGH = 40  # dice before a verdict is given
+BAND = "#efe0bd"
+
+
+def scale_of(most: float) -> tuple[float, float]:
+    """The top of an axis and the step of its lines: at most five of them."""
+    step = next((s for s in STEPS if most * 1.12 / s <= 5), STEPS[-1])
+    return float(ceil(most * 1.12 / step) * step) or 1.0, float(step)
+
+
+def face_chart(rect: Box, sheet: Sheet, who: int) -> BarChart:
+    """How often each number came, against what fair dice bring."""
+    faces = sheet.faces(who)
+    n = sum(faces)
+    top, step = scale_of(max(*faces, n / 8, 4))
+    return BarChart(
+        "face",
+        rect,
+        [str(i) for i in range(1, len(faces) + 1)],
+        faces,
+        expect=n / len(faces),
+        top=top,
+        step=step,
+        role="display",
+        line_words=f"expected {n / len(faces):.4g}",
+        notes=[f"{v} of {n}: {v - n / len(faces):+.3g} against {n / len(faces):.4g}" for v in faces],
+    )
+
+
+def whose(sheet: Sheet, who: int) -> str:
+    """Whose dice are meant."""
+    return f"by {sheet.lines[who - 1].name}" if who else "by everybody"
+
+
+def verdict_card(c: Canvas, rect: Box, sheet: Sheet, who: int) -> None:
+    """The answer to "the dice are rigged": a headline, a sentence, the p-value on a dial, each player."""
+    room, big = card(c, rect, seed=8), c.theme.big
+    faces = sheet.faces(who)
+    p = p_value(faces)
+    head, words = verdict(p, sum(faces))
+    y = room.y
+    for line in c.lines(head, room.w, 28, "display"):
+        c.text(line, (room.x, y + c.leading(28) / 2), 28, INK, "display", room=room.w)
+        y += c.leading(28)
+    side = room.w if big else 252.0
+    y = c.para(words, (room.x, y + 2), side, 17, INK) + 4
+    said = f"{sum(faces)} dice {whose(sheet, who)}"
+    if sum(faces) >= ENOUGH:
+        t = c.text(f"p = {p:.2f}", (room.x, y + c.leading(18) / 2), 18, RUSSET, "bold")
+        c.text(
+            said,
+            (t.right + 14, y + c.leading(18) / 2),
+            16,
+            INK_SOFT,
+            "strong",
+            room=room.right - t.right - 14,
+        )
+    else:
+        c.text(said, (room.x, y + c.leading(18) / 2), 16, INK_SOFT, "strong", room=side)
+    y += c.leading(18)
+    r = min(150.0, room.bottom - y - 44) if big else 96.0
+    at = (room.centerx, room.bottom - 24) if big else (room.right - 104, room.y + 150)
+    if r >= 40:
+        dial(c, at, r, (p if sum(faces) >= ENOUGH else 0.5) ** 0.5, ZONES)
+        c.text("rare", (at[0] - r * 0.84, at[1] + 14), 14, RED, "bold", "center", cap=20)
+        c.text("fair", (at[0] + r * 0.84, at[1] + 14), 14, "#256b34", "bold", "center", cap=20)
+    if not big:
+        _players_p(c, room, sheet.lines)
+
+
+def _players_p(c: Canvas, room: Box, lines: Sequence[Line]) -> None:
+    top = room.y + 182
+    c.line((room.x, top), (room.right, top), "#d9c9a4", 1)
+    rows = max(1, (len(lines) + 1) // 2)
+    step = min(50.0, (room.bottom - top - 8) / rows)
+    for i, line in enumerate(lines):
+        x, y = room.x + (i % 2) * (room.w / 2 + 6), top + 8 + (i // 2) * step
+        size = min(40.0, step - 2)
+        put_helmet(c, team_in(c.theme, line.place, line.look, line.name), Box(x, y, size, size))
+        p, n = p_value(line.counts.faces), line.counts.dice
+        figure = f"{p:.2f}" if n >= ENOUGH else "–"
+        right = x + room.w / 2 - 12
+        two, mid = step >= 44, y + size / 2
+        at = mid - 10 if two else mid
+        c.text(figure, (right, at), 16, RUSSET, "bold", "midright")
+        c.text(line.name, (x + size + 9, at), 16, INK, "bold", room=right - x - size - 50)
+        if two:
+            said = verdict(p, n)[0].replace("as dice get", "as can be")
+            c.text(said, (x + size + 9, mid + 10), 14, INK_SOFT, "strong", room=right - x - size - 9)
+
+
+def heads(c: Canvas, y: float, columns: Sequence[tuple[float, str]]) -> None:
+    """The heads of a table's columns, at their right edges."""
+    for x, words in columns:
+        c.text(words, (x, y), 14, INK_SOFT, "strong", "midright")
+
+
+def players_card(c: Canvas, rect: Box, sheet: Sheet) -> None:
+    """Yards, battles, dice outside and luck of each player."""
+    room = card(c, rect, "Players", note=sheet.title.lower(), icon="person", seed=6)
+    lines, head = sheet.lines, c.leading(14)
+    k = max(1.0, (c.theme.text_scale - 1) * 0.72 + 1)
+    cols = (room.right - 262 * k, room.right - 166 * k, room.right - 84 * k, room.right - 4)
+    words = ("yards a roll, 10 expected", "battles", "dice out", "luck")
+    heads(
+        c,
+        room.y + head / 2,
+        list(zip(cols, words if not c.theme.big else ("yards a roll", *words[1:]), strict=True)),
+    )
+    step = min(52.0 * k, (room.bottom - room.y - head - 4) / max(1, len(lines)))
+    for i, line in enumerate(lines):
+        r = Box(room.x, room.y + head + 4 + i * step, room.w, step)
+        if i % 2 == 0:
+            c.flat((r.x - 6, r.y, r.w + 12, r.h - 3), BAND, r=8)
+        _player(c, r, line, cols)
+
+
+def _made(of: Made) -> str:
+    return f"{of.made} of {of.tried}" if of.tried else "–"
+
+
+def _many_out(line: Line) -> bool:
+    """More than twice as many dice outside as an average hand has."""
+    return line.counts.outside > max(2.0, 2 * AVERAGE.out * line.counts.dice)
+
+
+def _player(c: Canvas, r: Box, line: Line, cols: Sequence[float]) -> None:
+    size, y = min(46.0, r.h - 5), r.y + (r.h - 3) / 2
+    team = team_in(c.theme, line.place, line.look, line.name)
+    put_helmet(c, team, Box(r.x, y - size / 2, size, size))
+    x, cap = r.x + size + 9, r.h * 0.66
+    figures = (
+        (f"{line.yards_a_roll:.1f}" if line.rolls else "–", INK, "display", 20),
+        (_made(line.counts.battles), INK, "strong", 16),
+        (str(line.counts.outside), RED if _many_out(line) else INK, "bold", 16),
+        (f"{line.luck:+d} yd".replace("-", "−") if line.rolls else "–", "", "bold", 16),
+    )
+    tone = "#256b34" if line.luck > 0 else RED if line.luck < 0 else INK
+    left = cols[0]
+    for (words, ink, role, em), right in zip(figures, cols, strict=True):
+        t = c.text(words, (right, y), em, ink or tone, role, "midright", cap=cap)
+        left = min(left, t.x)
+    two = r.h >= 44 and not c.theme.big
+    room = left - x - 14
+    c.text(line.name, (x, y - 9 if two else y), 17, INK, "bold", room=room, cap=cap)
+    if two and line.rolls:
+        bar = Box(x, y + 5, min(150.0, room), 10)
+        progress(c, bar, min(1.0, line.yards_a_roll / 20), team.colour, marks=((0.5, INK),))
+
+
+def kicks_card(c: Canvas, rect: Box, sheet: Sheet) -> None:
+    """Kicks made of those tried; the notch is what the coach would make of the same ones."""
+    made = sum(line.kicks.made for line in sheet.lines)
+    tried = sum(line.kicks.tried for line in sheet.lines)
+    room = card(c, rect, "Kicks", note=f"{made} of {tried}", icon="triangle", seed=7)
+    foot = c.leading(14) * (1 if c.theme.big else 2) + 14
+    lines = sheet.lines
+    step = min(56.0 * max(1.0, c.theme.text_scale * 0.8), (room.h - foot) / max(1, len(lines)))
+    for i, line in enumerate(lines):
+        _kicks(c, Box(room.x, room.y + i * step, room.w, step), line)
+    y = room.bottom - foot + 6
+    c.line((room.x, y), (room.right, y), "#d9c9a4", 1)
+    calls, right = sheet.other("calls"), sheet.other("right calls")
+    words = [f"two-point calls {right} of {calls}, expected {calls / 2:g}"]
+    if not c.theme.big:
+        words.append(f"notch: the coach, level {LEVEL}")
+    for i, said in enumerate(words):
+        c.text(said, (room.x, y + 6 + c.leading(14) * (i + 0.5)), 14, INK_SOFT, "strong", room=room.w)
+
+
+def _kicks(c: Canvas, r: Box, line: Line) -> None:
+    size, y, kicks = min(42.0, r.h - 4), r.centery, line.kicks
+    put_helmet(c, team_in(c.theme, line.place, line.look, line.name), Box(r.x, y - size / 2, size, size))
+    x, two, cap = r.x + size + 10, r.h >= 40 + (c.theme.text_scale - 1) * 30, r.h * 0.62
+    if r.w > 700:  # there is room for the name
+        wide = 260.0
+        c.text(line.name, (x, y), 16, INK, "bold", room=wide - 20, cap=cap)
+        x += wide
+    if not kicks.tried:
+        c.text("none yet", (x, y), 15, INK_SOFT, "strong", room=r.right - x, cap=cap)
+        return
+    words = _made(kicks)
+    best = f"best {line.longest} yd" if line.longest else "none made"
+    up = r.h * 0.18 if two else 0
+    t = c.text(words, (r.right, y - up), 16, INK, "bold", "midright", cap=cap)
+    left = t.x
+    if two:
+        left = min(
+            left, c.text(best, (r.right, y + r.h * 0.20), 14, INK_SOFT, "strong", "midright", cap=cap).x
+        )
+    bar = Box(x, y - 6, left - x - 14, 12)
+    if bar.w > 24:
+        expected = line.coach_would_make / kicks.tried
+        progress(c, bar, kicks.made / kicks.tried, c.theme.palette.good, marks=((expected, INK),))
