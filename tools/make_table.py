@@ -2,7 +2,7 @@
 
     python tools/make_table.py
 
-They are drawn by the game's own wood and lamp (game/ui/widgets/shapes.py), once, at 1920 x 1080.
+They are drawn by the game's own wood and lamp (game/ui/widgets/plates.py), once, at 1920 x 1080.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
 
-from game.ui.widgets.shapes import planks
+from game.ui.widgets.plates import planks
 
 SIZE, UNITS = (1920, 1080), (1280, 720)
 OUT = Path(__file__).resolve().parent.parent / "assets" / "pictures"

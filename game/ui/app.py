@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import warnings
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from importlib import metadata
 from pathlib import Path
 from typing import Any
@@ -16,10 +17,12 @@ import pygame
 
 from game.core.errors import GameError, StoreError, TableError
 from game.store.settings import Settings
+from game.store.store import Store
 from game.ui.gamepad import Gamepad
 from game.ui.keys import KeyMap
 from game.ui.scenes.base import Scene
-from game.ui.toast import Toast
+from game.ui.sound import Sound
+from game.ui.toast import CueTag, Toast
 from game.ui.widgets import cache, text
 from game.ui.widgets.canvas import Canvas
 from game.ui.widgets.inputs import Input, Reader
@@ -63,8 +66,8 @@ def open_display(environ: Mapping[str, str] | None = None) -> None:
 class App:
     """The program's window.
 
-    ``store`` and ``sound`` are handed on to the scenes, ``save`` keeps the settings, ``pictures`` is where
-    screenshots go.
+    ``store`` and ``sound`` are handed on to the scenes; without them nothing is kept and nothing is heard.
+    ``settings`` take the place of the store's; ``pictures`` is where screenshots go.
     """
 
     def __init__(
@@ -72,9 +75,8 @@ class App:
         settings: Settings | None = None,
         *,
         size: tuple[int, int] = (1280, 720),
-        store: Any = None,
-        sound: Any = None,
-        save: Callable[[Settings], None] | None = None,
+        store: Store | None = None,
+        sound: Sound | None = None,
         pictures: Path | None = None,
     ) -> None:
         one_pygame()
@@ -82,8 +84,11 @@ class App:
         open_display()
         pygame.font.init()
         pygame.display.set_caption(TITLE)
-        self.settings = settings or Settings()
-        self.store, self.sound, self._save, self._pictures = store, sound, save, pictures
+        self.store = store or Store(None)
+        self.settings = settings or self.store.settings
+        self.sound = sound or Sound(replace(self.settings, mute=True))
+        self._heard = sound is not None
+        self._pictures = pictures
         self.keys = KeyMap(self.settings.keys)
         self.theme: Theme = theme_of(self.settings)
         self.now = 0.0
@@ -92,14 +97,14 @@ class App:
         self.stack: list[Scene] = []
         self.reader = Reader(self.keys.action)
         self.gamepad = Gamepad(self.keys)
-        self.toast = Toast()
+        self.toast, self.cue = Toast(), CueTag()
         self._windowed = size
         self._shown: set[Scene] = set()
         self._resized_at = -1.0
         self._resize_to: tuple[int, int] | None = None
         self._dirty = True
         self._open_window(size, full=self.settings.full_screen)
-        for words in (*self.keys.warnings, text.missing()):
+        for words in (*self.keys.warnings, text.missing(), self.store.warning):
             if words:
                 self.notice(words, warn=True)
 
@@ -209,18 +214,20 @@ class App:
             self.keys.load(self.settings.keys)
         if "full_screen" in values:
             self.full_screen(bool(values["full_screen"]))
-        if self.sound is not None:
+        if self._heard:
             self.sound.apply(self.settings)
         self._dirty = True
-        if self._save is not None:
-            try:
-                self._save(self.settings)
-            except GameError as err:
-                self.notice(str(err), warn=True)
+        known = set(self.store.warnings)
+        self.store.keep(self.settings)
+        for words in self.store.warnings:
+            if words not in known:
+                self.notice(words, warn=True)
 
     def notice(self, words: str, *, warn: bool = False, seconds: float = 4.0) -> None:
         """A line that lies over the scene for a few seconds: what went wrong, what was saved."""
         self.toast.show(words, warn=warn, seconds=seconds)
+        if warn:
+            self.sound.play("error")
         self._dirty = True
 
     # ------------------------------------------------------------------- frame
@@ -234,7 +241,12 @@ class App:
         if scene is not None:
             scene.ready()
             self._guard(lambda: scene.update(dt_s))
-        self._dirty |= self.toast.update(dt_s)
+        self.sound.update(dt_s)
+        self._dirty |= self.toast.update(dt_s) or self.cue.update(dt_s)
+        for words in self.sound.cues():
+            if self.settings.sound_cues:
+                self.cue.show(words)
+                self._dirty = True
         self._draw()
         self.frames += 1
         if self.frames == 1:
@@ -283,6 +295,8 @@ class App:
             self._global(e.action)
         if m is None or not m.name or (m.once and any(m.name == other.name for other in told)):
             return []
+        if m.sound:
+            self.sound.play(m.sound)
         self._guard(lambda: scene.on_message(m))
         return [m]
 
@@ -327,6 +341,7 @@ class App:
             c = Canvas(self.surface, self.theme, self.view)
             scene.draw(c)
             self.toast.draw(c)
+            self.cue.draw(c)
             self._dirty = False
 
     # --------------------------------------------------------------------- run

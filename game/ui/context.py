@@ -9,18 +9,12 @@ import pygame
 
 if TYPE_CHECKING:
     from game.store.settings import Settings
+    from game.store.store import Store
     from game.ui.keys import KeyMap
     from game.ui.scenes.base import Scene
+    from game.ui.sound import Sound
     from game.ui.widgets.theme import Theme
     from game.ui.widgets.view import View
-
-
-class Sound(Protocol):
-    """The mixer, as scenes and the window use it."""
-
-    def play(self, name: str, *, strength: float = 1.0, pan: float = 0.0) -> None: ...
-
-    def apply(self, settings: Any) -> None: ...
 
 
 class Context(Protocol):
@@ -30,8 +24,8 @@ class Context(Protocol):
     keys: KeyMap
     theme: Theme
     view: View
-    sound: Any
-    store: Any
+    sound: Sound
+    store: Store
     now: float
 
     def push(self, scene: Scene) -> None:

@@ -1,4 +1,4 @@
-"""The notice that lies over any scene for a few seconds: what went wrong, what was saved."""
+"""What lies over any scene for a moment: a notice, and the words for what is to be heard."""
 
 from __future__ import annotations
 
@@ -41,3 +41,36 @@ class Toast:
         for i, line in enumerate(lines):
             at = r.x + 20 + lead, r.y + 11 + c.leading(16) * (i + 0.5)
             c.text(line, at, 16, "#fff1d0", "strong")
+
+
+class CueTag:
+    """The last sound in words, small, in the lower left corner: for who does not hear it."""
+
+    SHOWN_S = 1.4
+
+    def __init__(self) -> None:
+        self.words, self.left_s = "", 0.0
+
+    def show(self, words: str) -> None:
+        """Shows what is to be heard now."""
+        self.words, self.left_s = words, self.SHOWN_S
+
+    def update(self, dt_s: float) -> bool:
+        """Time goes on. True: the picture has changed."""
+        was = bool(self.words)
+        self.left_s -= dt_s
+        if self.left_s <= 0:
+            self.words = ""
+        return was and not self.words
+
+    def draw(self, c: Canvas) -> None:
+        """Draws the tag, if there is anything to hear."""
+        if not self.words:
+            return
+        room = c.view.bounds
+        h = c.leading(14) + 8
+        w = c.width(self.words, 14, "strong") + 44
+        r = Box(room.x + 10, room.bottom - h - 8, w, h)
+        c.flat(r, "#1c110a", r=h / 2, alpha=0.82)
+        c.icon("sound", (r.x + 18, r.centery), 8, "#ffcf70")
+        c.text(self.words, (r.x + 32, r.centery), 14, "#fff1d0", "strong")

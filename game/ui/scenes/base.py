@@ -9,7 +9,7 @@ import pygame
 
 from game.ui.context import Context
 from game.ui.drawing.helmets import TEAMS, Team, helmet
-from game.ui.widgets import shapes
+from game.ui.widgets import plates, shapes
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import LOGICAL, Box, Canvas, View
 from game.ui.widgets.inputs import Input
@@ -100,6 +100,10 @@ class Scene:
         """The new widgets go on where the old ones of the same names were: focus, a held pointer."""
         now = self.group
         now.pointer = before.pointer
+        for widget in now.widgets:
+            old = before.get(widget.name)
+            if old is not None:
+                widget.resume(old)
         if before.focus is not None and before.focus.name in now:
             now.set_focus(before.focus.name)
         held = before.captured
@@ -113,7 +117,7 @@ class Scene:
 
     def backdrop(self, c: Canvas) -> None:
         """The table under the lamp."""
-        c.surf.blit(shapes.table(*self.view.size, round(self.view.k, 3), self.table), (0, 0))
+        c.surf.blit(plates.table(*self.view.size, round(self.view.k, 3), self.table), (0, 0))
 
     def ground(self, c: Canvas) -> None:
         """Backdrop and ``still`` as one opaque layer: drawn once, then a single blit."""

@@ -1,241 +1,254 @@
-"""The rulebook, open on the table: contents and search at the left, numbered rules and a figure at the right."""
+"""The rulebook, open on the table: contents and search at the left, a chapter at the right."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 import pygame
 
-from game.ui.drawing.dice3d import SAPPHIRE, draw_die, draw_shadow, octahedron, view_tilt
-
+from game.games.registry import box
+from game.ui.context import Context
+from game.ui.rulebook import Block, read
+from game.ui.scenes.base import Scene, back
+from game.ui.scenes.book import book
+from game.ui.scenes.rule_page import RulePage
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
-from game.ui.widgets.chip import die_chip
 from game.ui.widgets.field import TextField
 from game.ui.widgets.inputs import Input
-from game.ui.widgets.panel import ribbon, title_bar
+from game.ui.widgets.panel import title_bar
 from game.ui.widgets.scroll import ScrollList
-from game.ui.widgets.theme import INK, INK_SOFT, RED, RUSSET
-from game.ui.widgets.widget import Group, Message, Widget
-from game.ui.scenes.base import Scene, back, corner
-from game.ui.scenes.book import book
+from game.ui.widgets.theme import INK, INK_SOFT, RUSSET
+from game.ui.widgets.widget import Group, Message
 
-CHAPTERS = (
-    "The match",
-    "The roll",
-    "Battle",
-    "Scoring",
-    "Ties",
-    "Penalties",
-    "Challenge flag",
-    "Special rolls",
-    "Party option",
-    "Right values",
-)
-# (number, title, text, ruling)
-PAGE = (
-    (
-        "6.1",
-        "Out of bounds",
-        "The roller loses 10 yards for each die that rests outside the boundary. Everyone else moves by their numbers.",
-        "The roller itself does not advance on such a roll, unless the penalty is overturned. "
-        "It is never taken behind its own goal line.",
-    ),
-    (
-        "6.2",
-        "Too many men",
-        "Rolling more or fewer than eight dice costs 10 yards.",
-        "The roll counts: it moves everybody, less the 10 yards. Special rolls need exactly eight dice.",
-    ),
-    (
-        "6.3",
-        "Hands off",
-        "Each player moves their own helmet.",
-        "With the option on, you drag it yourself and nobody else can. Off, the helmets move by themselves.",
-    ),
-)
-USED = "6.1"
-
-
-class RulePage(Widget):
-    """The rules of a chapter; scrolls by pixels, draws what is in sight. Message("cite", number) on a click."""
-
-    def __init__(self, rect) -> None:
-        super().__init__("cite", rect)
-        self.offset, self.tall = 0.0, 0.0
-        self.tops: dict[str, float] = {}
-
-    def draw(self, c: Canvas) -> None:
-        r, y = self.rect, self.rect.y + 8 - self.offset
-        with c.clip(r):
-            for number, title, words, ruling in PAGE:
-                self.tops[number] = y
-                y = self._rule(c, y, number, title, words, ruling) + (22 if number == USED else 14)
-        self.tall = y + self.offset - r.y
-
-    def _rule(self, c: Canvas, y: float, number: str, title: str, words: str, ruling: str) -> float:
-        r, x = self.rect, self.rect.x + max(68.0, 32 + c.width("6.2", 20, "display"))
-        room, step = r.right - x - 14, c.leading(17)
-        n, m = len(c.lines(words, room, 17)), len(c.lines(ruling, room - 16, 16, "italic"))
-        tall = c.leading(20) + n * step + 8 + m * c.leading(16) + 10
-        if number == USED:
-            c.flat((r.x + 6, y - 4, r.w - 10, tall + 6), "#ffdf7e", r=8, alpha=0.55, border="#d9a441")
-            c.flat((r.x + 6, y - 4, 5, tall + 6), "#b5400e", r=2)
-        c.text(number, (r.x + 20, y + c.leading(20) / 2), 20, RUSSET, "display")
-        c.text(title, (x, y + c.leading(20) / 2), 18, INK, "bold")
-        if number == USED:
-            w = c.width("Just used: roll 14, Dan −10", 14, "bold") + 30
-            ribbon(
-                c,
-                "Just used: roll 14, Dan −10",
-                (r.right - 14 - w / 2, y + c.leading(20) / 2),
-                tone="#b5400e",
-                ink="#fff4dc",
-            )
-        y = c.para(words, (x, y + c.leading(20)), room, 17, INK)
-        c.line((x + 4, y + 8), (x + 4, y + 6 + m * c.leading(16)), "#b98a45", 2)
-        return c.para(ruling, (x + 16, y + 6), room - 16, 16, INK_SOFT, "italic")
-
-    def handle(self, e: Input) -> Message | None:
-        if e.kind == "wheel" or e.kind == "key" and self.focused and e.key in (pygame.K_UP, pygame.K_DOWN):
-            by = e.dy if e.kind == "wheel" else 1 if e.key == pygame.K_UP else -1
-            self.offset = min(max(0.0, self.tall - self.rect.h), max(0.0, self.offset - by * 48))
-            return Message("")
-        return super().handle(e)
+FOLD = 430.0
+LEFT, RIGHT = Box(58, 92, 338, 588), Box(448, 84, 786, 604)
+ASIDE_W = 250.0
+NONE: Mapping[str, str] = MappingProxyType({})
 
 
 class Rules(Scene):
+    """``at`` is the rule it opens at ("BFL-6.1"); ``used`` marks rules with a few words about their last use.
+
+    Raises AssetError if the rulebook is missing.
+    """
+
+    moves = False
+
+    def __init__(
+        self, app: Context, game: str = "bfl", *, at: str = "", used: Mapping[str, str] = NONE
+    ) -> None:
+        super().__init__(app)
+        self.book, self.title = read(game), box(game).title
+        self.used = dict(used)
+        self.lit = self.book.id_of(at or next(iter(self.used), ""))
+        self.chapter = self.book.place(at or self.lit) or 0
+        self.query = ""
+        self.hits: list[tuple[int, Block]] = []
+        self.scrolled: float | None = None  # None: to the rule that is lit
+
+    # ------------------------------------------------------------------- build
     def build(self, c: Canvas) -> None:
-        self.fold = 430.0
-        row = self.theme.row(40)
-        self.contents = ScrollList(
-            "chapter", Box(58, 190, 338, 490 if self.theme.big else 406), len(CHAPTERS), row, self._chapter, chosen=5
+        t = self.theme
+        field_h = t.row(46)
+        search = TextField(
+            "search",
+            Box(LEFT.x, LEFT.y, LEFT.w, field_h),
+            self.query,
+            place="find a rule or a word",
+            icon="search",
         )
-        big = self.theme.big  # large text: the rules take the whole page, the figure and the asides fold away
-        self.page = RulePage(Box(448, 146, 786, 482) if big else Box(448, 146, 474, 376))
-        self.group = Group(
-            back(),
-            *corner("menu"),
-            TextField("search", Box(58, 92, 338, 46), place="find a rule or a word", icon="search"),
-            self.contents,
-            self.page,
-            Button("prev", Box(470, 636, 168, 44), "5 Ties", icon="left", size=16),
-            Button("next", Box(1010, 636, 208, 44), "7 Challenge flag", icon="right", size=16),
+        head = 18 + c.leading(20)
+        room = Box(LEFT.x, search.rect.bottom + head, LEFT.w, LEFT.bottom - search.rect.bottom - head)
+        self.head_y = search.rect.bottom + head / 2 + 4
+        if self.query:
+            row = c.leading(16) + c.leading(14) + 12
+            left = ScrollList("hit", room, len(self.hits), row, self._draw_hit)
+        else:
+            chapters = self.book.chapters
+            row = max(t.row(40), 40.0) if len(chapters) * t.row(48) > room.h else t.row(48)
+            left = ScrollList("chapter", room, len(chapters), row, self._draw_chapter, chosen=self.chapter)
+            left.show(self.chapter)
+        self._lay_right(c)
+        self.group = Group(back("Back", t), search, left, *self.links, self.page, *self._turns(c))
+        self.group.set_focus(self.page)
+
+    def _lay_right(self, c: Canvas) -> None:
+        t, chapter = self.theme, self.book.chapters[self.chapter]
+        top = RIGHT.y + 26 + c.tpx(30) / c.k * 1.1
+        foot = RIGHT.bottom - t.row(44) - 10
+        self.rule_y = top - 8
+        related = self._related()
+        self.aside = None if t.big or not related else Box(RIGHT.right - ASIDE_W - 8, top + 10, ASIDE_W, 0)
+        right = self.aside.x - 14 if self.aside else RIGHT.right - 6
+        self.page = RulePage(
+            Box(RIGHT.x, top, right - RIGHT.x, foot - top), chapter, c, used=self.used, lit=self.lit
         )
-        self.group.set_focus(self.contents)
-        self.contents.focused = False
+        if self.scrolled is None:
+            self.page.show(self.lit)
+        else:
+            self.page.scroll_to(self.scrolled)
+        self.links: list[Button] = []
+        if self.aside:
+            y = self.aside.y + 46
+            for i, (n, words) in enumerate(related):
+                place = Box(self.aside.x + 8, y + i * 50, ASIDE_W - 16, 48)
+                self.links.append(Button(f"to {n}", place, words, kind="plain", size=16, align="left"))
+            self.aside.h = 46 + len(related) * 50 + 8
 
-    def _chapter(self, c: Canvas, i: int, r: Box, state: str) -> None:
-        on = state == "chosen"
-        if on:
-            c.plate(r.cut(0, 2, 2, 2), "enamel", r=8, tone="#e3b457", border="#f7dc98", bw=1.2, shadow=2)
-        elif state == "hover":
-            c.flat(r.cut(0, 2, 2, 2), "#eadcbb", r=8)
-        c.text(str(i + 1), (r.x + 34, r.centery), 17, INK if on else RUSSET, "display", "midright")
-        t = c.text(CHAPTERS[i], (r.x + 46, r.centery), 17, INK, "bold" if on else "strong")
-        end = str((3, 4, 6, 8, 10, 12, 14, 15, 17, 18)[i])
-        c.text(end, (r.right - 14, r.centery), 16, INK if on else INK_SOFT, "strong", "midright")
-        x = t.right + 8
-        while x < r.right - 40 and not on:
-            c.disc((x, r.centery + 5), 0.9, "#a98d5f")
-            x += 7
+    def _related(self) -> list[tuple[int, str]]:
+        """Chapters that this one sends to, or that send to it."""
+        here = self.book.chapters[self.chapter]
+        found = []
+        for i, other in enumerate(self.book.chapters):
+            if other is here or not other.number:
+                continue
+            if other.number in here.mentions() or here.number in other.mentions():
+                found.append((i, f"{other.number} {other.title}"))
+        return found[:6]
 
+    def _turns(self, c: Canvas) -> list[Button]:
+        """The buttons that turn the page."""
+        found, h = [], self.theme.row(44)
+        y = RIGHT.bottom - h
+        for name, i, icon in (("prev", self.chapter - 1, "left"), ("next", self.chapter + 1, "right")):
+            if 0 <= i < len(self.book.chapters):
+                button = Button(name, Box(0, y, 0, h), self._name(i), icon=icon, size=16)
+                w = min(320.0, button.natural_w(c, 130))
+                button.rect.w, button.rect.x = w, RIGHT.x + 22 if name == "prev" else RIGHT.right - 8 - w
+                found.append(button)
+        return found
+
+    def _name(self, i: int) -> str:
+        chapter = self.book.chapters[i]
+        return f"{chapter.number} {chapter.title}".strip()
+
+    # -------------------------------------------------------------------- draw
     def still(self, c: Canvas) -> None:
-        title_bar(c, "Rulebook", "BFL", room=620)
-        _, right = book(c, Box(24, 62, 1232, 646), self.fold)
-        c.text("Contents", (60, 164), 20, INK, "display", cap=30)
-        c.text("18 pages", (394, 166), 14, INK_SOFT, "strong", "midright", cap=18)
-        c.text("6", (470, 112), 44, RUSSET, "display", cap=48)
-        c.text("Penalties", (512, 112), 30, INK, "display", cap=36)
-        c.line((470, 140), (right.right - 24, 140), "#b79f76", 1.5)
-        c.text("chapter 6", (right.right - 24, 124), 14, INK_SOFT, "strong", "midright")
-        if not self.theme.big:
-            self.figure(c, Box(940, 160, 280, 300))
-            self._aside(c, Box(940, 478, 280, 140))
-            self._moment(c, Box(468, 530, 440, 92))
-            self._hint(c)
-        x = right.right - 150
-        c.poly([(x + 2, 66), (x + 28, 66), (x + 28, 118), (x + 15, 106), (x + 2, 118)], "#2a1606", alpha=0.35)
-        c.poly([(x, 64), (x + 26, 64), (x + 26, 114), (x + 13, 102), (x, 114)], "#b5400e")
-        c.line((x + 5, 66), (x + 5, 104), "#e08a5a", 1)
-        c.text("12", (right.centerx + 20, 660), 16, INK_SOFT, "display", "center")
-
-    def _hint(self, c: Canvas) -> None:
-        c.line((60, 618), (394, 618), "#d9c9a4", 1)
-        c.icon("eye", (70, 646), 9, RUSSET)
-        c.para("F1 in a match opens the book at the rule that is in question.", (90, 628), 300, 15, INK_SOFT, "strong")
-
-    def _moment(self, c: Canvas, r: Box) -> None:
-        """The roll that the marker speaks of, with its way back to the board."""
-        c.plate(r, "paper", r=8, tone="#efe0bd", border="#cdb891", shadow=3, seed=10)
-        c.text("Roll 14 · Dan", (r.x + 16, r.y + 24), 16, INK, "bold")
-        c.text("2nd quarter", (r.x + 16, r.y + 46), 14, INK_SOFT, "strong")
-        c.text("−10 yd, back to 50", (r.x + 16, r.y + 70), 16, RED, "bold")
-        for i, v in enumerate((1, 2, 3, 3, 4, 7, 8, 6)):
-            die_chip(
-                c,
-                (r.x + 176 + i * 30 + (12 if i == 7 else 0), r.y + 32),
-                13,
-                str(v),
-                tone="#8e1d14" if i == 7 else "#1f4db8",
-                ring="#ff6a50" if i == 7 else None,
-            )
-        c.text("Show on the board", (r.right - 34, r.y + 69), 15, RUSSET, "bold", "midright")
-        c.icon("right", (r.right - 20, r.y + 69), 6, RUSSET)
-
-    def figure(self, c: Canvas, r: Box) -> None:
-        """Two dice in, one out: what costs ten yards."""
-        c.plate(r, "enamel", r=8, tone="#1d4a2e", border="#b79f76", bw=1.4, shadow=3)
-        f = r.cut(0, 0, 0, 60)
-        with c.clip(f.cut(2, 2, 2, 0)):
-            field = Box(f.x - 30, f.y - 40, 214, 232)
-            c.flat(field, "#3a8c46", r=0)
-            for i in range(5):
-                c.line(
-                    (field.x + 34 + 40 * i, field.y), (field.x + 34 + 40 * i, field.bottom), "#e9f0d8", 1.5, alpha=0.8
-                )
-            c.line((field.x, field.bottom - 40), (field.right, field.bottom - 40), "#e9f0d8", 1.5, alpha=0.8)
-            c.line((field.x, field.bottom), (field.right, field.bottom), "#f6f1dd", 3)
-            c.line((field.right, field.y), (field.right, field.bottom), "#f6f1dd", 3)
-            red = Box(f.x - 40, f.y - 50, 244, 262)
-            c.frame(red, "#f3dfb4", r=12, width=9)
-            c.frame(red.cut(1.6, 1.6, 1.6, 1.6), "#e02a1c", r=11, width=5.8)
-            for (x, y), value, yaw, out in (
-                ((70, 74), 3, 0.3, False),
-                ((138, 150), 7, -0.3, False),
-                ((234, 104), 6, 0.22, True),
-            ):
-                at = c.view.device((f.x + x, f.y + y))
-                rad = 30 * c.k
-                draw_shadow(c.surf, at, rad, 0, SAPPHIRE)
-                draw_die(
-                    c.surf,
-                    (at[0], at[1] - 8 * c.k),
-                    rad,
-                    octahedron().rest(value, yaw),
-                    SAPPHIRE,
-                    view=view_tilt(32),
-                    resting=True,
-                )
-                if out:
-                    c.disc((f.x + x, f.y + y - 6), 40, "#ff6a50", width=2.4)
-        ribbon(c, "OUT  −10 yd", (f.x + 226, f.y + 168), tone="#c8281a", ink="#ffffff", border="#ffd9c9")
-        c.flat((r.x + 2, r.bottom - 60, r.w - 4, 58), "#f8efd9", r=6)
-        c.text("Fig. 6", (r.x + 14, r.bottom - 42), 14, RED, "bold")
-        c.para(
-            "Outside = its centre is beyond the red line. It still counts.",
-            (r.x + 62, r.bottom - 53),
-            r.w - 72,
-            14,
-            INK,
-            "strong",
+        title_bar(c, "Rulebook", self.title, room=620)
+        book(c, Box(24, 62, 1232, 646), FOLD)
+        heading = f"{len(self.hits)} found" if self.query else "Contents"
+        c.text(heading, (LEFT.x + 4, self.head_y), 20, INK, "display")
+        chapter = self.book.chapters[self.chapter]
+        y, x = (RIGHT.y + self.rule_y) / 2 + 2, RIGHT.x + 20
+        if chapter.number:
+            x = c.text(chapter.number, (x, y), 44, RUSSET, "display", cap=52).right + 12
+        c.text(chapter.title, (x, y), 30, INK, "display", cap=44, room=RIGHT.right - 160 - x)
+        c.line((RIGHT.x + 20, self.rule_y), (RIGHT.right - 10, self.rule_y), "#b79f76", 1.5)
+        self._ribbon_mark(c, RIGHT.right - 60)
+        where = f"{self.chapter + 1} / {len(self.book.chapters)}"
+        c.text(
+            where,
+            (RIGHT.centerx + 6, RIGHT.bottom - self.theme.row(44) / 2),
+            16,
+            INK_SOFT,
+            "display",
+            "center",
         )
+        if self.aside:
+            c.plate(self.aside, "paper", r=8, tone="#efe0bd", border="#cdb891", shadow=3, seed=8)
+            c.text("See also", (self.aside.x + 16, self.aside.y + 24), 16, INK, "bold")
 
-    def _aside(self, c: Canvas, r: Box) -> None:
-        c.plate(r, "paper", r=8, tone="#efe0bd", border="#cdb891", shadow=3, seed=8)
-        c.text("See also", (r.x + 16, r.y + 22), 16, INK, "bold")
-        for i, (number, words) in enumerate(
-            (("7.1", "challenge a penalty"), ("2.5", "a die outside counts"), ("8.4", "split: penalty for one"))
-        ):
-            y = r.y + 50 + i * 28
-            c.text(number, (r.x + 16, y), 16, RUSSET, "display")
-            c.text(words, (r.x + 60, y), 16, INK, "strong")
-            c.icon("right", (r.right - 18, y), 6, RUSSET)
+    def _ribbon_mark(self, c: Canvas, x: float) -> None:
+        c.poly([(x + 2, 66), (x + 28, 66), (x + 28, 112), (x + 15, 100), (x + 2, 112)], "#2a1606", alpha=0.35)
+        c.poly([(x, 64), (x + 26, 64), (x + 26, 108), (x + 13, 96), (x, 108)], "#b5400e")
+        c.line((x + 5, 66), (x + 5, 98), "#e08a5a", 1)
+
+    def _row_ground(self, c: Canvas, r: Box, state: str) -> None:
+        if state == "chosen":
+            c.plate(r.cut(0, 2, 4, 2), "enamel", r=8, tone="#e3b457", border="#f7dc98", bw=1.2, shadow=2)
+        elif state == "hover":
+            c.flat(r.cut(0, 2, 4, 2), "#f0e2c4", r=8)
+
+    def _draw_chapter(self, c: Canvas, i: int, r: Box, state: str) -> None:
+        self._row_ground(c, r, "chosen" if i == self.chapter else state)
+        on, chapter = i == self.chapter, self.book.chapters[i]
+        gutter = max(34.0, 18 + c.width("10", 17, "display"))
+        c.text(chapter.number, (r.x + gutter, r.centery), 17, INK if on else RUSSET, "display", "midright")
+        x, end = r.x + gutter + 12, r.right - 12
+        used = any(b.id in self.used for b in chapter.blocks)
+        if used:
+            end -= 14
+            c.disc((end + 4, r.centery), 6, "#b5400e")
+        role = "bold" if on else "strong"
+        c.text(chapter.title, (x, r.centery), 17, INK, role, room=end - x - 8)
+
+    def _draw_hit(self, c: Canvas, i: int, r: Box, state: str) -> None:
+        self._row_ground(c, r, state)
+        at, block = self.hits[i]
+        rule = block.id or block.of
+        number = rule.rpartition("-")[2] if rule else self.book.chapters[at].number
+        x = r.x + max(52.0, 24 + c.width("10.8", 17, "display"))
+        c.text(number, (r.x + 12, r.centery), 17, RUSSET, "display")
+        head = block.head or {"ruling": "Ruling", "example": "Example", "table": "Table"}.get(block.kind, "")
+        upper, lower = r.y + 6 + c.leading(16) / 2, r.bottom - 6 - c.leading(14) / 2
+        c.text(head or self.book.chapters[at].title, (x, upper), 16, INK, "bold", room=r.right - x - 10)
+        c.text(self._snippet(block), (x, lower), 14, INK_SOFT, "text", room=r.right - x - 10)
+
+    def _snippet(self, block: Block) -> str:
+        """The words round the first hit."""
+        text = block.words or " ".join(cell for row in block.rows for cell in row)
+        first = next((w for w in self.query.casefold().split() if w in text.casefold()), "")
+        at = text.casefold().find(first) if first else 0
+        begin = text.rfind(" ", 0, max(0, at - 14)) + 1 if at > 20 else 0
+        return ("…" if begin else "") + text[begin:]
+
+    # ---------------------------------------------------------------- messages
+    def open(self, chapter: int, rule: str = "") -> None:
+        """Turns to a chapter, at a rule."""
+        self.chapter, self.lit = chapter, rule
+        self.scrolled = None if rule else 0.0
+        self.rebuild()
+
+    def handle(self, e: Input) -> Message | None:
+        field = self.group["search"]
+        if e.kind == "key" and e.key == pygame.K_f and e.ctrl:
+            self.group.set_focus(field)
+            field.select_all()
+            return Message("")
+        if e.kind == "key" and e.action == "back" and not e.repeat and self.query and field.focused:
+            return Message("clear")
+        if e.kind == "key" and field.focused and e.key == pygame.K_DOWN:
+            self.group.set_focus("hit" if self.query else "chapter")
+            return Message("")
+        if e.kind == "key" and e.action == "rules" and not e.repeat:
+            return Message("back")
+        if e.kind == "key" and self.page.focused and e.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            return Message("prev" if e.key == pygame.K_LEFT else "next", sound="page")
+        m = super().handle(e)
+        if self._built:
+            self.scrolled = self.page.offset
+        return m
+
+    def on_message(self, m: Message) -> None:
+        if m.name == "search":
+            self._search(m.value)
+        elif m.name == "clear":
+            self._search("")
+        elif m.name == "search.done" and self.hits:
+            self._open_hit(0)
+        elif m.name == "chapter":
+            self.open(m.value)
+        elif m.name == "hit":
+            self._open_hit(m.value)
+        elif m.name.startswith("to "):
+            self.open(int(m.name[3:]))
+        elif m.name == "rule":
+            self.lit = m.value
+            self.page.lit = m.value
+        elif m.name in ("prev", "next"):
+            to = self.chapter + (1 if m.name == "next" else -1)
+            if 0 <= to < len(self.book.chapters):
+                self.open(to)
+        else:
+            super().on_message(m)
+
+    def _search(self, words: str) -> None:
+        self.query = words
+        self.hits = self.book.find(words)
+        self.rebuild()
+
+    def _open_hit(self, i: int) -> None:
+        at, block = self.hits[i]
+        self.open(at, block.id or block.of)

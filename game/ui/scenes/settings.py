@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.store.settings import DEFAULT_KEYS, Settings
+from game.store.settings import DEFAULT_KEYS
+from game.store.settings import Settings as Kept
 from game.ui.context import Context
 from game.ui.keys import ACTIONS
 from game.ui.scenes.base import Scene, back, put_helmet, team_of
@@ -54,7 +55,7 @@ def percent(v: float) -> str:
     return f"{v:.0f} %" if v else "off"
 
 
-class SettingsScene(Scene):
+class Settings(Scene):
     """Every setting takes effect at once and is saved at once."""
 
     moves = False
@@ -273,7 +274,7 @@ class SettingsScene(Scene):
 
     def reset(self) -> None:
         """Everything back to the defaults, but for how the games were set up."""
-        fresh = Settings()
+        fresh = Kept()
         names = [name for name in fresh.__slots__ if name not in ("keys", "setups", "kiosk", "full_screen")]
         self.app.change(**{name: getattr(fresh, name) for name in names}, keys=dict(DEFAULT_KEYS))
         self.note = ""

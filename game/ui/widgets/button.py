@@ -99,7 +99,7 @@ class Button(Widget):
 
     def activate(self) -> Message:
         """The name, once a frame however often it is clicked."""
-        return Message(self.name, once=True)
+        return Message(self.name, once=True, sound="click")
 
     def natural_w(self, c: Canvas, least: float = 0) -> float:
         """As wide as its parts need."""

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 
 import pygame
 
-from game.ui.widgets import icons, shapes, text
+from game.ui.widgets import icons, plates, shapes, text
 from game.ui.widgets.theme import CREAM, Theme, contrast, ground, stark
 from game.ui.widgets.view import LOGICAL, MIN_WINDOW, Area, Box, Point, View
 
@@ -72,7 +72,7 @@ class Canvas:
             self.flat(rect, tone, r=r, border=edge, bw=max(2.0, bw))
             return
         b = self.box(rect)
-        s, m = shapes.plate(
+        s, m = plates.plate(
             b.w,
             b.h,
             kind,

@@ -51,6 +51,11 @@ class TextField(Widget):
         a, b = sorted((self.caret, self.anchor))
         return self.value[a:b]
 
+    def resume(self, before: Any) -> None:
+        if isinstance(before, TextField):
+            self.caret, self.anchor = (min(len(self.value), i) for i in (before.caret, before.anchor))
+            self.composing = before.composing
+
     def select_all(self) -> None:
         """Selects everything: the next letter replaces it."""
         self.anchor, self.caret = 0, len(self.value)

@@ -66,6 +66,10 @@ class ScrollList(Widget):
         elif (i + 1) * self.row_h > self.offset + self.rect.h:
             self.scroll_to((i + 1) * self.row_h - self.rect.h)
 
+    def resume(self, before: Any) -> None:
+        if isinstance(before, ScrollList):
+            self.scroll_to(before.offset * self.row_h / max(1.0, before.row_h))
+
     def bar(self) -> Box:
         return Box(self.rect.right - BAR + 2, self.rect.y + 2, BAR - 6, self.rect.h - 4)
 

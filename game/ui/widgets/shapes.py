@@ -1,8 +1,7 @@
 """Anti-aliased shapes as cached sprites, in device pixels.
 
 Rounded rectangles, discs and lines are signed distances evaluated once a size, so edges are exact
-at every resolution; polygons are supersampled locally. A warm frame is blits only. Materials come
-from ``materials`` (seeded noise, linear light).
+at every resolution; polygons are supersampled locally. A warm frame is blits only.
 """
 
 from __future__ import annotations
@@ -12,32 +11,29 @@ import math
 import numpy as np
 import pygame
 
-from game.assets import asset
-from game.core.errors import AssetError
-from game.ui.drawing.materials import (
-    Array,
-    Noise,
-    lamp,
-    leather,
-    lin,
-    mix,
-    paper,
-    smooth,
-    srgb,
-    to_surface,
-    unsrgb,
-    wood,
-)
+from game.ui.drawing.materials import Array, lin, mix, smooth, to_surface
 from game.ui.widgets.cache import sized
 
 SHADOW = "#0b0502"  # warm black: shadows are never grey
 
 
-def sdf(w: int, h: int, r: float, inset: float = 0.0, dx: float = 0.0, dy: float = 0.0) -> Array:
-    """Signed distance (px, inside negative) to a rounded rectangle inset in a w x h field."""
+def sdf(
+    w: int,
+    h: int,
+    r: float,
+    inset: float = 0.0,
+    dx: float = 0.0,
+    dy: float = 0.0,
+    *,
+    part: pygame.Rect | None = None,
+) -> Array:
+    """Signed distance (px, inside negative) to a rounded rectangle inset in a field, or in a part of it."""
     r = min(r, w / 2 - inset, h / 2 - inset)
-    qx = np.abs(np.arange(w, dtype=np.float32) + 0.5 - w / 2 - dx) - (w / 2 - inset) + r
-    qy = np.abs(np.arange(h, dtype=np.float32) + 0.5 - h / 2 - dy) - (h / 2 - inset) + r
+    p = part or pygame.Rect(0, 0, w, h)
+    x = np.arange(p.x, p.right, dtype=np.float32) + 0.5
+    y = np.arange(p.y, p.bottom, dtype=np.float32) + 0.5
+    qx = np.abs(x - w / 2 - dx) - (w / 2 - inset) + r
+    qy = np.abs(y - h / 2 - dy) - (h / 2 - inset) + r
     corner = np.hypot(np.maximum(qx, 0)[None, :], np.maximum(qy, 0)[:, None])
     distance: Array = corner + np.minimum(np.maximum(qx[None, :], qy[:, None]), 0) - r
     return distance
@@ -58,85 +54,6 @@ def lerp(a: str, b: str, t: float) -> str:
 def tinted(alpha: Array, colour: str) -> pygame.Surface:
     """One colour, as opaque as the array says."""
     return to_surface(np.broadcast_to(lin(colour), alpha.shape + (3,)), alpha)
-
-
-def grain(kind: str, w: int, h: int, k: float, tone: str, seed: int) -> Array:
-    """Linear colour of a material over w x h px at ``k`` px a unit. Above 1.4 px a unit the noise
-    is computed at half size: it has no sharp edges, and a quarter of the pixels is enough."""
-    step = 2 if k >= 1.4 else 1
-    y, x = np.mgrid[0 : -(-h // step), 0 : -(-w // step)].astype(np.float32) * (step / k)
-    if kind == "paper":
-        rgb = paper(x, y, tone, seed=seed)
-    elif kind == "leather":
-        rgb = leather(x / 3.2, y / 3.2, seed=seed, colour=tone)
-    elif kind == "steel":  # brushed along x
-        n = Noise(seed)
-        rgb = (
-            lin(tone)
-            * (0.86 + 0.20 * n(x * 0.06, y * 1.9) + 0.14 * n(x * 0.02, y * 0.05) - 0.10 * (y * k / h))[
-                ..., None
-            ]
-        )
-    elif kind == "painted":  # boards under a thin coat of paint
-        n = Noise(seed)
-        joint = 1 - 0.35 * np.exp(-((((y + 12) % 46 - 2) / 1.1) ** 2))
-        rgb = (
-            lin(tone)
-            * (joint * (0.82 + 0.26 * n(x * 0.05, y * 0.9) + 0.12 * n.fbm(x / 90, y / 60, 3)))[..., None]
-        )
-        rgb = mix(rgb, lin("#8a6236"), 0.5 * smooth(0.80, 0.92, n.fbm(x / 26, y / 9, 3)))
-    elif kind == "walnut":
-        rgb = wood(x / 14, y / 14, seed=seed, tone=("#1d110a", "#35200f", "#4a2e18"))
-    else:
-        rgb = wood(x / 14, y / 14, seed=seed, tone=("#4b2b17", "#8b5831", "#b98250"))
-    if step == 1:
-        return rgb
-    small = pygame.image.frombytes(srgb(rgb).tobytes(), rgb.shape[1::-1], "RGB")
-    return unsrgb(pygame.surfarray.array3d(pygame.transform.smoothscale(small, (w, h))).swapaxes(0, 1))
-
-
-@sized(512)
-def plate(
-    w: int,
-    h: int,
-    kind: str,
-    radius: float,
-    tone: str,
-    border: str | None,
-    border_px: float,
-    shadow: float,
-    bevel: float,
-    seed: int,
-    k: float,
-) -> tuple[pygame.Surface, int]:
-    """A piece of material (paper, walnut, wood, enamel). Returns (sprite, margin): blit it that far off."""
-    m = int(shadow * 2.4) + 2
-    size = w + 2 * m, h + 2 * m
-    d = sdf(*size, radius, m)
-    a = cover(d)
-    y = (np.arange(size[1], dtype=np.float32) - m)[:, None] / h
-    if kind == "enamel":
-        rgb = np.broadcast_to(lin(tone) * np.clip(1.14 - 0.32 * y, 0, 2)[..., None], (*size[::-1], 3)).astype(
-            np.float32
-        )
-    else:
-        rgb = np.zeros((*size[::-1], 3), np.float32)
-        rgb[m : m + h, m : m + w] = grain(kind, w, h, k, tone, seed)
-    if border:
-        rgb = mix(rgb, np.broadcast_to(lin(border), rgb.shape), cover(-(d + border_px)) * a)
-    gy, gx = np.gradient(d)  # light on the upper left edge, shade on the lower right
-    facing = -(gx * 0.55 + gy * 0.83)
-    band = np.clip(1 - np.abs(d + 1.2 * k) / (1.5 * k), 0, 1) * bevel
-    rgb = rgb * (1 + 0.75 * band * np.clip(facing, 0, 1) - 0.45 * band * np.clip(-facing, 0, 1))[..., None]
-    out = a
-    if shadow:
-        fall = 0.55 * (
-            1
-            - smooth(-shadow, shadow * 1.5, sdf(*size, radius + shadow * 0.5, m, shadow * 0.35, shadow * 0.6))
-        )
-        out = a + fall * (1 - a)
-        rgb = mix(np.broadcast_to(lin(SHADOW), rgb.shape), rgb, a / np.maximum(out, 1e-4))
-    return to_surface(rgb, out), m
 
 
 @sized(1024)
@@ -237,37 +154,3 @@ def polygon(points: tuple[tuple[float, float], ...], colour: str, alpha: float) 
     big.fill((*rgb, 0))
     pygame.draw.polygon(big, (*rgb, int(255 * alpha)), [(x * 4, y * 4) for x, y in points])
     return pygame.transform.smoothscale(big, (w, h))
-
-
-def planks(w: int, h: int, k: float, kind: str) -> pygame.Surface:
-    """The table under the lamp, computed: oak planks, or the shelf's green boards."""
-    step = 2 if k >= 1.4 else 1
-    y, x = np.mgrid[0 : -(-h // step), 0 : -(-w // step)].astype(np.float32) * (step / k)
-    if kind == "green":
-        n, q = Noise(77), (x + 20) % 92 - 46
-        rgb = (
-            lin("#2c5144") * (0.80 + 0.22 * n.fbm(x / 60, y / 200, 4) + 0.10 * n(x / 1.6, y / 60))[..., None]
-        )
-        rgb = (
-            rgb * (1 - 0.55 * np.exp(-((q / 1.3) ** 2)) + 0.20 * np.exp(-(((q - 2.6) / 1.2) ** 2)))[..., None]
-        )
-    else:
-        rgb = wood(x / 34, y / 30, seed=21, plank=3.2, tone=("#3f2412", "#7c4c28", "#b27c48"))
-    rgb = rgb * lamp(rgb.shape[1], rgb.shape[0], centre=(0.40, 0.24), low=0.40)
-    s = to_surface(rgb)
-    return s if step == 1 else pygame.transform.smoothscale(s, (w, h))
-
-
-@sized(4)
-def table(w: int, h: int, k: float, kind: str = "oak") -> pygame.Surface:
-    """The table as large as the window: the shipped picture, which fills windows of any shape; without it,
-    computed."""
-    try:
-        picture = pygame.image.load(asset("pictures", f"table_{kind}.jpg"))
-    except (AssetError, pygame.error):
-        return planks(w, h, k, kind)
-    pw, ph = picture.get_size()
-    f = max(w / pw, h / ph)
-    s = pygame.transform.smoothscale(picture, (max(w, round(pw * f)), max(h, round(ph * f))))
-    s = s.subsurface((s.get_width() - w) // 2, (s.get_height() - h) // 2, w, h)
-    return s.convert() if pygame.display.get_surface() else s

@@ -73,7 +73,7 @@ class Tabs(Widget):
         if to in self.off or not 0 <= to < len(self.words):
             return TAKEN
         self.index = to
-        return Message(self.name, to)
+        return Message(self.name, to, sound="page")
 
     def handle(self, e: Input) -> Message | None:
         if e.kind in ("move", "down", "up"):

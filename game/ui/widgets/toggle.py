@@ -46,7 +46,7 @@ class Toggle(Widget):
 
     def activate(self) -> Message:
         self.on = not self.on
-        return Message(self.name, self.on)
+        return Message(self.name, self.on, sound="toggle")
 
 
 class Slider(Widget):
@@ -216,7 +216,7 @@ class Choice(Widget):
 
     def turn(self, by: int) -> Message:
         self.index = (self.index + by) % len(self.options)
-        return Message(self.name, self.options[self.index])
+        return Message(self.name, self.options[self.index], sound="tick")
 
     def handle(self, e: Input) -> Message | None:
         if e.kind in ("move", "down", "up"):

@@ -30,6 +30,7 @@ class Message:
     name: str
     value: Any = None
     once: bool = False  # said by a button: a second one in the same frame is the same click again
+    sound: str = ""  # what the window plays for it
 
 
 TAKEN = Message("")
@@ -90,6 +91,9 @@ class Widget:
         if e.kind == "key" and self.focused and e.key in ACTIVATE:
             return TAKEN if e.repeat else self.activate()
         return None
+
+    def resume(self, before: Any) -> None:
+        """Goes on where the widget of the same name was before the scene was built anew."""
 
     def activate(self) -> Message | None:
         """What pressing the widget says."""
