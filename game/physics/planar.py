@@ -20,13 +20,15 @@ BOUNCE_DIE: Final = 0.45
 GRIP_DIE: Final = 0.25
 BOUNCE_RAIL: Final = 0.40
 GRIP_RAIL: Final = 0.30
-THICK: Final = 6.0  # half the rail's: more than any die moves in a tick
+THICK: Final = 12.0  # half the rail's: no die passes through, nor starts behind its middle
+RAIL_TOP: Final = 1.2 * RADIUS
 ITERATIONS: Final = 6
 CORRECTION: Final = (1.0 - 0.25) ** 60  # of overlap, left after a second
 
 SLIP_TICKS: Final = 18  # for which a die's corners slide after it touched the rail, or a die slowly
 SLOW: Final = 6.0  # yd/s
-FELT_BLOW: Final = 1.0  # impulses below this are dice that lie together
+FELT_BLOW: Final = 1.0  # yd/s: impulses below this are dice that lie together
+HEARD: Final = 5.0  # yd/s: impulses above this sound
 
 _DIE, _RAIL = 1, 2
 
@@ -126,22 +128,24 @@ def _dice_met(arbiter: pymunk.Arbiter, space: pymunk.Space, traffic: Traffic) ->
     lift = 0.5 * impulse * max(-1.0, min(1.0, slope))
     one.vz += lift
     other.vz -= lift
-    if traffic.blows is not None:
+    if traffic.blows is not None and impulse > HEARD:
         traffic.blows.append(Blow(traffic.tick, "die", impulse, 0.5 * (p.x + q.x), 0.5 * (p.y + q.y)))
 
 
 def _rail_near(arbiter: pymunk.Arbiter, space: pymunk.Space, traffic: Traffic) -> None:
     die, body = traffic.dice[arbiter.shapes[0]]
     die.slip = SLIP_TICKS
-    # dice leave the cup above the rail behind it: what moves away from a rail is not held by it
+    # dice leave the cup above the rail behind it: high up, what moves away from a rail is not held by it
     vx, vy = body.velocity
     normal = arbiter.normal  # from the die to the rail
-    arbiter.process_collision = vx * normal.x + vy * normal.y > 0.0
+    arbiter.process_collision = die.z < RAIL_TOP or vx * normal.x + vy * normal.y > 0.0
 
 
 def _rail_met(arbiter: pymunk.Arbiter, space: pymunk.Space, traffic: Traffic) -> None:
     if traffic.blows is None:
         return
     flat = arbiter.total_impulse
-    place = traffic.dice[arbiter.shapes[0]][1].position
-    traffic.blows.append(Blow(traffic.tick, "rail", math.hypot(flat.x, flat.y), place.x, place.y))
+    impulse = math.hypot(flat.x, flat.y)
+    if impulse > HEARD:
+        place = traffic.dice[arbiter.shapes[0]][1].position
+        traffic.blows.append(Blow(traffic.tick, "rail", impulse, place.x, place.y))

@@ -10,7 +10,7 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
-from game.core.board import CUP_BEHIND, HEIGHT, LEFT, RAIL, WIDTH, outside
+from game.core.board import CUP_BEHIND, HEIGHT, LEFT, RIGHT, WIDTH, outside
 from game.core.errors import TableError
 from game.core.gestures import CupGesture
 from game.core.requests import DieAtRest
@@ -104,7 +104,7 @@ def hand_place(end: int, x: float, y: float) -> tuple[float, float]:
     """The place nearest to (x, y) where the hand of a roller from ``end`` may hold the cup's mouth."""
     near, far = _behind(end, MOUTH_BEHIND[0]), _behind(end, MOUTH_BEHIND[1])
     low, high = min(near, far), max(near, far)
-    return min(high, max(low, x)), min(HEIGHT - MOUTH_SIDE, max(MOUTH_SIDE, y))
+    return min(high, max(low, x)), _beside(y)
 
 
 def hand_speed(vx: float, vy: float) -> tuple[float, float]:
@@ -124,14 +124,17 @@ def _behind(end: int, yards: float) -> float:
     return -yards if end == LEFT else WIDTH + yards
 
 
+def _beside(y: float) -> float:
+    return min(HEIGHT - MOUTH_SIDE, max(MOUTH_SIDE, y))
+
+
 def _within_reach(gesture: CupGesture) -> CupGesture:
     """A gesture from a file may say anything; the tray takes what a hand above it can do."""
     numbers = (gesture.x, gesture.y, gesture.vx, gesture.vy)
     if not all(math.isfinite(number) for number in numbers):
         raise TableError(f"a throw from {numbers} cannot be made: every number must be finite")
-    x = min(WIDTH + RAIL, max(-RAIL, gesture.x))
-    y = min(HEIGHT + RAIL - MOUTH_SIDE, max(MOUTH_SIDE - RAIL, gesture.y))
-    return CupGesture(x, y, *hand_speed(gesture.vx, gesture.vy))
+    x = min(_behind(RIGHT, MOUTH_BEHIND[1]), max(_behind(LEFT, MOUTH_BEHIND[1]), gesture.x))
+    return CupGesture(x, _beside(gesture.y), *hand_speed(gesture.vx, gesture.vy))
 
 
 def _shaken(seed: int, dice: int) -> list[Shaken]:

@@ -78,6 +78,11 @@ class Tumbling:
         """Where the dice's centres are: x, y of each in turn."""
         return self._columns.places()
 
+    def flat_motion(self, die: int) -> tuple[float, float, float]:
+        """Velocity (x, y) and yaw rate of a die."""
+        column = self._columns.load()
+        return column[3 * die], column[3 * die + 1], column[3 * die + 2]
+
     @property
     def blows(self) -> list[Blow]:
         """Dice that met dice or the rail, if they were listened to."""
