@@ -28,7 +28,7 @@ COLUMNS = 4  # as many upright cards stand side by side; more seats have folded 
 PACES = CHOICES["animation"]
 
 
-class Setup(Scene):
+class SetUp(Scene):
     """Seats and options; Start begins the match. Large text turns the two into pages."""
 
     moves = False

@@ -152,9 +152,9 @@ class Shelf(Scene):
     def on_message(self, m: Message) -> None:
         match m.name:
             case "open":
-                from game.ui.scenes.setup import Setup
+                from game.ui.scenes.setup import SetUp
 
-                self.app.push(Setup(self.app, str(m.value)))
+                self.app.push(SetUp(self.app, str(m.value)))
             case "resume":
                 from game.ui.scenes.opening import resume_match
 
