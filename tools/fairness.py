@@ -166,13 +166,13 @@ def measure(throws: int, *, seed: int = 1, processes: int = 1, quiet: bool = Tru
     def spun(name: str, *, steady: bool) -> list[int]:
         jobs = [
             (SpinGesture(AVERAGE.spin_speed) if steady else spin_gesture(AVERAGE, rng), next(numbers))
-            for _ in range(max(100, throws // 2))
+            for _ in range(max(10, throws // 2))
         ]
         return _run(name, _spin, jobs, processes=processes, quiet=quiet)
 
     normal = thrown("normal throws", NORMAL_SPEED, throws)
     same = thrown("the same gesture", NORMAL_SPEED, throws, steady=True)
-    wild = thrown("wild throws", WILD_SPEED, max(50, throws // 4))
+    wild = thrown("wild throws", WILD_SPEED, max(10, throws // 4))
     spins = spun("spins", steady=False)
     same_spins = spun("the same spin", steady=True)
     faces, same_faces = ([[die.face for die in one.dice] for one in group] for group in (normal, same))

@@ -83,16 +83,17 @@ class Flight:
 
     def run(self) -> None:
         """Fly until the kick is decided, and on for the eye if the way is kept."""
-        ends = 0
         self._keep()
-        while not self.decided or (self.poses is not None and self.ticks < ends):
+        while not self.decided or self._shown_on():
             self.step()
-            if self.decided and not ends:
-                ends = self.ticks + int(AFTERWARDS_S / DT)
             if self.ticks % EVERY == 0:
                 self._keep()
-        if self.ticks % EVERY:
-            self._keep()
+
+    def _shown_on(self) -> bool:
+        """Whether the eye still follows the ball, and up to a pose that is kept."""
+        if self.poses is None:
+            return False
+        return self.seconds < self.decided_at + AFTERWARDS_S or self.ticks % EVERY != 0
 
     def step(self) -> None:
         """One tick."""

@@ -120,7 +120,7 @@ def spin_from(angle: float, speed: float) -> SpinTrack:
     way: array[float] = array("d", (angle, 0.0))
     ticks = still = 0
     click_times: list[float] = []
-    while still <= STILL_TICKS and ticks * DT < LONGEST_S:
+    while (still <= STILL_TICKS and ticks * DT < LONGEST_S) or ticks % EVERY:
         space.step(DT)
         ticks += 1
         if clicks:
@@ -132,7 +132,6 @@ def spin_from(angle: float, speed: float) -> SpinTrack:
         still = still + 1 if _resting(wheel, flapper) else 0
         if ticks % EVERY == 0:
             way.extend((wheel.angle, flapper.angle))
-    way.extend((wheel.angle, flapper.angle))
     turns = (wheel.angle - angle) / (2.0 * math.pi)
     return SpinTrack(
         number=sector_at(wheel.angle),
