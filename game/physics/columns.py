@@ -9,9 +9,11 @@ from __future__ import annotations
 import threading
 from array import array
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
 import pymunk
+
+MOST_BODIES: Final = 32
 
 
 class Column(Protocol):
@@ -75,11 +77,15 @@ class BatchColumns:
         self._identity = batch.BodyFields.BODY_ID
         if not hasattr(self._buffers, "pair"):
             self._buffers.pair = batch.Buffer(), batch.Buffer()
+            crowd = pymunk.Space()
+            crowd.add(*(pymunk.Body(1.0, 1.0) for _ in range(MOST_BODIES)))
+            for buffer in self._buffers.pair:  # grown once: an array that grows later would leave its column
+                self._get(crowd, batch.BodyFields.ALL, buffer)
         self._moving: batch.Buffer
         self._placed: batch.Buffer
         self._moving, self._placed = self._buffers.pair
         self._moving.clear()
-        self._get(space, self._motion, self._moving)  # only now: the array moves when it has to grow
+        self._get(space, self._motion, self._moving)
         self._column = memoryview(self._moving.float_buf()).cast("d")
 
     def identities(self) -> list[int]:

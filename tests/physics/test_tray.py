@@ -17,9 +17,8 @@ import pytest
 from game.core.board import HEIGHT, LEFT, RAIL, RIGHT, WIDTH, outside
 from game.core.errors import TableError
 from game.core.gestures import CupGesture
-from game.physics import tumble
 from game.physics.attitude import face_of, tilt_deg
-from game.physics.columns import PropertyColumns
+from game.physics.columns import BatchColumns, PropertyColumns, columns
 from game.physics.die import GIRTH, REST_HEIGHT
 from game.physics.tray import (
     FASTEST,
@@ -211,11 +210,14 @@ def test_the_way_costs_nothing_but_time(tumbles: list[Tumble]) -> None:
 
 
 def test_without_pymunk_batch_it_is_the_same_throw(monkeypatch: pytest.MonkeyPatch) -> None:
-    def by_properties(space: pymunk.Space, bodies: Sequence[pymunk.Body]) -> PropertyColumns:
-        return PropertyColumns(bodies)
-
+    space = pymunk.Space()
+    body = pymunk.Body(1.0, 1.0)
+    space.add(body)
+    assert isinstance(columns(space, [body]), BatchColumns)
     quick = mixed_throws()
-    monkeypatch.setattr(tumble, "columns", by_properties)
+    monkeypatch.setitem(sys.modules, "pymunk.batch", None)
+    monkeypatch.delattr(pymunk, "batch")
+    assert isinstance(columns(space, [body]), PropertyColumns)
     assert digest(mixed_throws()) == digest(quick)
 
 
