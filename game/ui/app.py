@@ -50,9 +50,8 @@ def one_pygame() -> None:
 
 def open_display(environ: Mapping[str, str] | None = None) -> None:
     """Starts pygame's display. Raises TableError where there is none (SDL then falls back unasked)."""
-    asked = (environ or os.environ).get("SDL_VIDEODRIVER", "") + (environ or os.environ).get(
-        "SDL_VIDEO_DRIVER", ""
-    )
+    given = os.environ if environ is None else environ
+    asked = given.get("SDL_VIDEODRIVER", "") + given.get("SDL_VIDEO_DRIVER", "")
     try:
         pygame.display.init()
     except pygame.error as err:

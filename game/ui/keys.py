@@ -74,7 +74,7 @@ def label(key: str) -> str:
         return LABELS[key]
     if len(key) == 3 and key[0] == "[":
         return f"Num {key[1]}"
-    return key.upper() if len(key) <= 3 else key.title()
+    return key.upper() if len(key) == 1 or key[1:].isdigit() else key.title()
 
 
 class KeyMap:

@@ -129,9 +129,10 @@ def _block(text: str, of: str) -> Block:
         head, rest = _sentence(plain(rule.group(3)))
         return Block("rule", rest, rule.group(2), rule.group(1), head)
     if ruling := RULING.fullmatch(text):
-        return Block("ruling", plain(ruling.group(1)), of=of)
+        words = plain(ruling.group(1))
+        return Block("ruling", words[:1].upper() + words[1:], of=of)
     if text.startswith("Example:"):
-        return Block("example", plain(text.removeprefix("Example:")), of=of)
+        return Block("example", plain(text), of=of)
     if step := STEP.fullmatch(text):
         return Block("step", plain(step.group(2)), step.group(1), of=of)
     return Block("text", plain(text), of=of)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pygame
 
@@ -14,6 +14,7 @@ from game.ui.widgets.canvas import Box
 from game.ui.widgets.widget import Message, Widget
 
 FRAME_S = 1 / 60
+S = TypeVar("S", bound=Scene)
 MODS = {"shift": pygame.KMOD_SHIFT, "ctrl": pygame.KMOD_CTRL}
 KEYS = {"esc": pygame.K_ESCAPE, "enter": pygame.K_RETURN, "space": pygame.K_SPACE}
 
@@ -42,7 +43,7 @@ class Driver:
         self.told += heard
         return heard
 
-    def open(self, scene: Scene) -> Any:
+    def open(self, scene: S) -> S:
         """Opens a scene and draws it once."""
         self.app.push(scene)
         self.step()

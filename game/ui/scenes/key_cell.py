@@ -44,8 +44,8 @@ class KeyCell(Widget):
         c.text(self.action.words, (r.x + 12, r.centery), 16, INK, "strong", room=r.w - w - 34)
 
     def handle(self, e: Input) -> Message | None:
-        if self.waiting and (e.kind == "cancel" or (e.kind == "down" and not self.hit(e.pos))):
-            self._stop()
+        if e.kind == "cancel":
+            self.stop()
         if self.waiting and e.kind == "key":
             return TAKEN if e.repeat else self._take(e.key)
         if self.waiting and e.kind == "text":
@@ -57,13 +57,14 @@ class KeyCell(Widget):
         self.asked = ""
         return Message(self.name, "Esc leaves it as it is" if self.waiting else "")
 
-    def _stop(self) -> None:
+    def stop(self) -> None:
+        """Waits no longer; the key stays as it was."""
         self.waiting, self.asked = False, ""
 
     def _take(self, code: int) -> Message:
         key, name = NAMES.get(code, ""), self.action.name
         if code == pygame.K_ESCAPE and name != "back":
-            self._stop()
+            self.stop()
             return Message(self.name, "")
         if not key:
             return Message(self.name, "that key has no name: take another")
@@ -76,5 +77,5 @@ class KeyCell(Widget):
             self.keys.swap(name, key)
         except SettingsError as err:
             return Message(self.name, str(err))
-        self._stop()
+        self.stop()
         return Message(self.name, f"{self.action.words}: {label(key)}")

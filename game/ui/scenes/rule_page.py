@@ -12,7 +12,7 @@ from game.ui.widgets.canvas import Area, Box, Canvas
 from game.ui.widgets.inputs import Input
 from game.ui.widgets.panel import ribbon
 from game.ui.widgets.theme import INK, INK_SOFT, RUSSET
-from game.ui.widgets.widget import DRAG, TAKEN, Message, Widget, focus_ring
+from game.ui.widgets.widget import DRAG, TAKEN, Message, Widget
 
 STEP = 48.0
 BAR = 10.0
@@ -75,7 +75,8 @@ class RulePage(Widget):
         mark = f"Just used: {self.used[b.id]}" if marked and self.used[b.id] else "Just used"
         mark_w = c.width(mark, 14, "bold") + c.leading(14) + 16 if marked else 0.0
         beside = marked and c.width(b.head, 18, "bold") + mark_w < self.room
-        head = c.lines(b.head, self.room - (mark_w if beside else 0), 18, "bold")
+        title = b.head.removesuffix(".")
+        head = c.lines(title, self.room - (mark_w if beside else 0), 18, "bold")
         words = c.lines(b.words, self.room, 17) if b.words else ()
         top = 0.0 if beside or not marked else c.leading(18)
         tall = top + len(head) * c.leading(18) + len(words) * c.leading(17)
@@ -101,7 +102,7 @@ class RulePage(Widget):
         return tall, paint
 
     def _example(self, c: Canvas, b: Block) -> tuple[float, Callable[[Canvas, float], None]]:
-        words = c.lines(f"Example: {b.words}", self.room - 24, 16)
+        words = c.lines(b.words, self.room - 24, 16)
         tall = len(words) * c.leading(16) + 16
 
         def paint(c: Canvas, y: float) -> None:
@@ -168,8 +169,7 @@ class RulePage(Widget):
     def draw(self, c: Canvas) -> None:
         r = self.rect
         if self.focused:
-            focus_ring(c, r.cut(2, 2, 2, 2), 6)
-            c.flat(r.cut(2, 2, 2, 2), "#fbf3df", r=6)
+            c.frame(r.cut(1, 1, 1, 1), "#c98a3a", r=6, width=2)
         with c.clip(r):
             for rule, colour, edge in self._marks():
                 self._ground(c, rule, colour, edge)

@@ -23,7 +23,7 @@ from game.ui.widgets.theme import INK, INK_SOFT, RUSSET
 from game.ui.widgets.widget import Group, Message
 
 FOLD = 430.0
-LEFT, RIGHT = Box(58, 92, 338, 588), Box(448, 84, 786, 604)
+LEFT, RIGHT = Box(58, 84, 338, 608), Box(448, 84, 786, 604)
 ASIDE_W = 250.0
 NONE: Mapping[str, str] = MappingProxyType({})
 
@@ -59,16 +59,17 @@ class Rules(Scene):
             place="find a rule or a word",
             icon="search",
         )
-        head = 18 + c.leading(20)
+        head = 8 + c.leading(20)
         room = Box(LEFT.x, search.rect.bottom + head, LEFT.w, LEFT.bottom - search.rect.bottom - head)
-        self.head_y = search.rect.bottom + head / 2 + 4
+        self.head_y = search.rect.bottom + head / 2 + 2
         if self.query:
             row = c.leading(16) + c.leading(14) + 12
             left = ScrollList("hit", room, len(self.hits), row, self._draw_hit)
         else:
             chapters = self.book.chapters
-            row = max(t.row(40), 40.0) if len(chapters) * t.row(48) > room.h else t.row(48)
-            left = ScrollList("chapter", room, len(chapters), row, self._draw_chapter, chosen=self.chapter)
+            left = ScrollList(
+                "chapter", room, len(chapters), t.row(), self._draw_chapter, chosen=self.chapter
+            )
             left.show(self.chapter)
         self._lay_right(c)
         self.group = Group(back("Back", t), search, left, *self.links, self.page, *self._turns(c))

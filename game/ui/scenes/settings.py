@@ -229,6 +229,11 @@ class Settings(Scene):
 
     # ---------------------------------------------------------------- messages
     def handle(self, e: Input) -> Message | None:
+        if e.kind == "down":  # a click elsewhere: the key that waits gives up
+            for w in self.group.widgets:
+                if isinstance(w, KeyCell) and w.waiting and not w.hit(e.pos):
+                    w.stop()
+                    self.note = ""
         m = super().handle(e)
         if e.kind in ("up", "cancel") and m is not None and not m.name and self.scale != self._applied():
             return Message("text_scale.done")
@@ -266,7 +271,7 @@ class Settings(Scene):
         self.note = note
         for w in self.group.widgets:
             if isinstance(w, KeyCell) and w is not cell:
-                w.waiting = False
+                w.stop()
         if note and self.theme.big:
             self.app.notice(note)
         if dict(self.app.settings.keys) != self.app.keys.keys:

@@ -40,10 +40,12 @@ class PromptBar(Widget):
         button: Button | None = None,
         extra: Crest | None = None,
         rect: Area = BAR,
+        reserve: float = 0,
     ) -> None:
         super().__init__("prompt", rect)
         self.who, self.what, self.how, self.rule = who, what, how, rule
         self.tone, self.crest, self.button, self.extra = tone, crest, button, extra
+        self.reserve = reserve  # units at the right end that belong to somebody else's buttons
         self.cite = Box(0, 0, 0, 0)
         if button:
             w = button.rect.w or 150
@@ -57,7 +59,8 @@ class PromptBar(Widget):
             c.plate(crest, "enamel", r=10, tone=self.tone, border="#ffdf9a", bw=1.5, shadow=0)
             self.crest(c, crest)
             x = crest.right + 14
-        room = (self.button.rect.x - 16 if self.button else r.right - 16) - x - (220 if self.extra else 0)
+        end = self.button.rect.x if self.button else r.right - self.reserve
+        room = end - 16 - x - (220 if self.extra else 0)
         line = f"{self.who}: {self.what}" if self.who else self.what
         two = bool(self.how or self.rule)
         upper = r.y + (8 + c.tpx(25) / c.k * 0.66 if two else r.h / 2)

@@ -143,14 +143,17 @@ class Group:
         """The widget that hears the keys."""
         return next((w for w in self.widgets if w.focused), None)
 
-    def set_focus(self, widget: Widget | str | None) -> None:
-        """Gives the focus to a widget, or by name to the first one of that name that is there."""
+    def set_focus(self, widget: Widget | str | None, *, reveal: bool = True) -> None:
+        """Gives the focus to a widget, or by name to the first one of that name that is there.
+
+        ``reveal``: it comes into sight (not under a pointer that has just pressed it).
+        """
         wanted = (
             next((w for w in self.widgets if w.name == widget), None) if isinstance(widget, str) else widget
         )
         for w in self.widgets:
             w.focused = w is wanted
-        if wanted is not None and wanted.pane is not None:
+        if reveal and wanted is not None and wanted.pane is not None:
             wanted.pane.reveal(wanted.rect)
 
     def _ring(self) -> list[Widget]:
@@ -228,7 +231,7 @@ class Group:
             if m is not None and e.kind == "down":
                 self.captured, self._from = w, e.pos
                 if w.focusable:
-                    self.set_focus(w)
+                    self.set_focus(w, reveal=False)
             found = found or m
         if found is None and e.kind == "down":
             self._pane = next((pane for pane in self.panes() if pane.grab(e.pos)), None)
