@@ -159,7 +159,7 @@ def _check_one(path: Path) -> int:
         raise RecordError(str(error), str(path)) from None
     chance = None
     if record.seed is not None:
-        from game.simulate import chance as seeded_chance  # noqa: PLC0415  (physics only where a seed needs it)
+        from game.simulate import chance as seeded_chance
 
         chance = seeded_chance(game_box, record.seed)
     run = run_record(record, game_box.load(), chance)
@@ -196,7 +196,7 @@ class Progress:
 
 
 def _simulate(arguments: argparse.Namespace) -> int:
-    from game.simulate import simulate  # noqa: PLC0415  (coaches are loaded only where they play)
+    from game.simulate import simulate
 
     progress = Progress(arguments.games, "matches")
     if arguments.quick:
@@ -220,12 +220,11 @@ def _simulate(arguments: argparse.Namespace) -> int:
         print(json.dumps(result))
         return 0
     print(
-        f"{tally.games} matches in {tally.seconds:.1f} s: {tally.answers} answers, {tally.decisions} decisions"
+        f"{tally.games} matches in {tally.seconds:.1f} s, {tally.decisions} decisions in {tally.answers} answers"
     )
     for seat, won in tally.wins.items():
-        print(
-            f"  {seat}: {won} won ({100 * won / tally.games:.1f} %), {result['averages'][f'score.{seat}']:.2f} points"
-        )
+        points = result["averages"][f"score.{seat}"]
+        print(f"  {seat}: {won} won ({100 * won / tally.games:.1f} %), {points:.2f} points")
     print(f"  ties: {tally.ties}")
     for name, value in result["averages"].items():
         if not name.startswith("score."):
@@ -235,7 +234,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
 
 # -------------------------------------------------------------------------------------------- windows
 def _window(arguments: argparse.Namespace, scene: str, *what: str) -> int:
-    from game.ui.main import open_window  # noqa: PLC0415  (no command but a window's imports pygame)
+    from game.ui.main import open_window
 
     return open_window(
         scene, *what, seconds=arguments.seconds, screenshot=arguments.screenshot, size=arguments.size

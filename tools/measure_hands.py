@@ -12,11 +12,11 @@ from random import Random
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from game.core.board import playoff_distance  # noqa: E402  (the checkout's own package, installed or not)
-from game.core.dice import shake  # noqa: E402
-from game.games.bfl.hands import HANDS, Hand, cup_gesture, kick_gesture  # noqa: E402
-from game.physics.flick import is_good  # noqa: E402
-from game.physics.tray import throw_result  # noqa: E402
+from game.core.board import playoff_distance
+from game.core.dice import shake
+from game.games.bfl.hands import HANDS, Hand, cup_gesture, kick_gesture
+from game.physics.flick import is_good
+from game.physics.tray import throw_result
 
 DISTANCES = [playoff_distance(number) for number in range(1, 5)]
 

@@ -75,13 +75,14 @@ def begin(record: Record, game: Game[Any]) -> Match[Any]:
     if not record.given:
         return Match(game, game.start(options))
     state = game.scenario(options)
-    line = 0
+    at = 0
     try:
         for line, path, value in record.given:
+            at = line
             game.give(state, path, value)
         game.ready(state, frozenset(path for _, path, _ in record.given))
     except ValueError as error:
-        raise RecordError(str(error), record.file, line) from None
+        raise RecordError(str(error), record.file, at) from None
     return Match(game, state)
 
 
@@ -133,7 +134,7 @@ class _Runner:
 
     # ---------------------------------------------------------------- answers
     def draw(self, unless: Kind | None = None) -> None:
-        """Under a seed, answer what is pending by chance until a seat or a line of kind ``unless`` is asked."""
+        """Under a seed, answer by chance until a seat is asked, or what a line of kind ``unless`` answers."""
         if self.chance is None:
             return
         while (request := self.match.pending) is not None:
@@ -193,16 +194,21 @@ class _Runner:
         words = statement.words
         if not words:
             raise RecordError("it must be `expect <path> <value>`", self.file, statement.line)
-        if words[0] == "pending":
-            return self.expect_pending(statement, words[1:])
-        self.draw()
+        if words[0] != "pending":
+            self.draw()
         match words[0]:
+            case "pending":
+                self.expect_pending(statement, words[1:])
             case "illegal":
-                return self.expect_illegal(statement, words[1:])
+                self.expect_illegal(statement, words[1:])
             case "event":
-                return self.expect_event(statement, words[1:])
+                self.expect_event(statement, words[1:])
             case "over":
-                return self.expect_over(statement, words[1:])
+                self.expect_over(statement, words[1:])
+            case _:
+                self.expect_value(statement, words)
+
+    def expect_value(self, statement: Statement, words: list[str]) -> None:
         if len(words) != 2:
             raise RecordError("it must be `expect <path> <value>`", self.file, statement.line)
         try:
@@ -256,9 +262,9 @@ class _Runner:
     def expect_over(self, statement: Statement, words: list[str]) -> None:
         match = self.match
         if not match.over:
-            return self.wrong(statement, f"expected over got pending {self.notation.legal(match.pending)}")
+            self.wrong(statement, f"expected over got pending {self.notation.legal(match.pending)}")
+            return
         winners = self.game.winners(match.state)
         got = self.notation.seats[winners[0]] if len(winners) == 1 else "tie"
         if words and words[0] != got:
             self.wrong(statement, f"expected over {words[0]} got over {got}")
-        return None

@@ -29,7 +29,7 @@ class SeededDice:
         self.random = Random(self.seed)
 
     def roll(self, request: Roll) -> tuple[Face, ...]:
-        # int(random() * n) is stable between Python's versions, choice() and randrange() are not promised to be
+        # int(random() * n) is the same in every Python; choice() and randrange() do not promise it
         return tuple(die.faces[int(self.random.random() * len(die.faces))] for _, die in request.dice)
 
 

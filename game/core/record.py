@@ -39,7 +39,7 @@ ANSWERS = frozenset({Kind.CHOICE, Kind.DICE, Kind.THROW, Kind.KICK, Kind.SPIN})
 
 @dataclass(slots=True)
 class Statement:
-    """A line after the header: its number, its kind and its words (the keyword left out, but for a choice)."""
+    """A line after the header: its number, its kind and its words (without the keyword, if it has one)."""
 
     line: int
     kind: Kind

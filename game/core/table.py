@@ -1,4 +1,4 @@
-"""What answers where no seat decides: dice, and for BFL the physics. And a table of coaches playing a match."""
+"""What answers where no seat decides: dice, and for BFL the physics. And a table of coaches at play."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ OPTIONS = (
     OptionRule(
         "out_of_bounds",
         ("literal", "net"),
-        "literal: a roller with a die outside does not advance; net: it moves and the penalty is deducted (BFL-6.1)",
+        "a die outside: the roller does not advance (literal), or moves less the penalty (net) (BFL-6.1)",
     ),
     OptionRule("cup", ("quick", "hand"), "quick: the cup is filled; hand: you load it yourself (BFL-6.2)"),
     OptionRule("move_own_helmet", ("no", "yes"), "yes: everybody moves their own helmet (BFL-6.3)", YES_NO),

@@ -107,7 +107,7 @@ def try_values(me: int, scores: tuple[int, ...], quarters: int, made: float) -> 
 def position_value(
     me: int, yards: Sequence[int], steps: Sequence[int], scores: tuple[int, ...], quarters: int, made: float
 ) -> float:
-    """P(``me`` wins the match) in the middle of a quarter: ``steps`` are those of this roll still to be taken."""
+    """P(``me`` wins the match) in the middle of a quarter; ``steps`` of this roll are still to be taken."""
     chances = race([max(0, steps_to_go(yard) - ahead) for yard, ahead in zip(yards, steps, strict=True)])
     return sum(
         chance * after_touchdown(me, seat, scores, quarters, made)

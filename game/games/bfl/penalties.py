@@ -48,7 +48,7 @@ def review(s: State, seat: int) -> Asking[bool]:
 
 
 def dock(s: State, seat: int, yards: int, why: str) -> None:
-    """Take a penalty: never behind the own goal line; who was moved back may battle again (BFL-3.4, BFL-6.1)."""
+    """Take a penalty, never behind the own goal line; who moved back may battle again (BFL-3.4, BFL-6.1)."""
     start = s.yard[seat]
     if move_back(s, seat, yards):
         s.met[seat] = False

@@ -9,7 +9,7 @@ from game.games.bfl.state import NOBODY, Phase, State
 
 
 def lane_of_one_seat(s: State) -> Flow:
-    """The next seat without a lane rolls a die for it; a lane with two teams is rolled again (BFL-1.4, BFL-1.5)."""
+    """The next seat without a lane rolls a die for it, again if two teams hold it (BFL-1.4, BFL-1.5)."""
     seat = s.lane.index(0) if 0 in s.lane else 0  # the last quarter's lanes stand until the first is rolled
     (lane,) = yield Roll("BFL-1.5", "lane", ((seat, D8),))
     if seat == 0:

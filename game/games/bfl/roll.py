@@ -154,7 +154,7 @@ def split_options(s: State) -> list[Option]:
 
 
 def sit_out(s: State, steps: list[int]) -> None:
-    """A team that paused gets no forward yards of any kind on this roll, and has paused (BFL-3.3, BFL-3.5)."""
+    """A paused team gets no forward yards at all on this roll; then its pause is over (BFL-3.3, BFL-3.5)."""
     for seat, paused in enumerate(s.paused):
         if paused:
             s.tell(Sat(seat, steps[seat] * 10))

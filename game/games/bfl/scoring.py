@@ -70,7 +70,7 @@ def decides_match(s: State) -> bool:
 
 
 def ways(s: State, seat: int) -> list[Option]:
-    """A kick in the first two rounds, then a kick or the spinner, from the seventh the spinner (BFL-5.2, BFL-5.3)."""
+    """Two rounds of kicks, then a kick or the spinner, from the seventh the spinner (BFL-5.2, BFL-5.3)."""
     kick_it, spin_it = kick_or_two(seat)
     if s.round < SPIN_FROM:
         return [kick_it]
@@ -107,7 +107,7 @@ def judge_round(s: State) -> None:
 
 # ----------------------------------------------------------------------------------------------- ends
 def end_quarter(s: State) -> None:
-    """The next quarter begins with new lanes; after the last the match is decided (BFL-1.1, BFL-1.2, BFL-5.5)."""
+    """The next quarter begins with new lanes; after the last the match is decided (BFL-1.1, BFL-5.5)."""
     s.tell(QuarterEnd(s.quarter))
     s.inside, s.results, s.round = (), (), 0
     s.quarter += 1

@@ -11,7 +11,7 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Shares:
-    """``out``: of the dice of a throw that counts, those that rest outside. ``made``: yards and good kicks."""
+    """``out``: of a counted throw's dice, those outside. ``made``: yards, and the kicks that are good."""
 
     out: float
     made: tuple[tuple[int, float], ...]

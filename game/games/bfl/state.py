@@ -117,7 +117,10 @@ class State:
         return hash(self.key())
 
     def __repr__(self) -> str:
-        return f"State({', '.join(f'{name}={value!r}' for name, value in zip(self.__slots__, self.key(), strict=False))})"
+        names = [name for name in self.__slots__ if name != "tell"]
+        return (
+            f"State({', '.join(f'{name}={value!r}' for name, value in zip(names, self.key(), strict=True))})"
+        )
 
 
 def clockwise(s: State, first: int) -> tuple[int, ...]:
