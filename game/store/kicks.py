@@ -48,6 +48,16 @@ class Kicks:
         columns = "time, player, distance, wind_x, wind_y, good, why, drill"
         self._insert(f"INSERT INTO kick ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
 
+    def take_back(self, player: str) -> None:
+        """Forget a player's last kick: it was undone."""
+
+        def work(db: sqlite3.Connection) -> None:
+            db.execute(
+                "DELETE FROM kick WHERE number = (SELECT max(number) FROM kick WHERE player = ?)", (player,)
+            )
+
+        self._db.change(work)
+
     def add_drill(self, result: DrillResult) -> bool:
         """Count a drill; whether it is the player's new best. Its day is that of ``when`` as given."""
         before = self.best(result.player, result.drill)

@@ -52,4 +52,4 @@ def open_rules(app: Context, game: str, rule: str = "") -> None:
     """The rulebook, at a rule if one is given."""
     from game.ui.scenes.rules import Rules
 
-    app.push(Rules(app, game, rule))
+    app.push(Rules(app, game, at=rule))

@@ -1,220 +1,280 @@
-"""Kick practice: where from, what wind, which drill; how often it goes in, and the records."""
+"""The practice ground: where from, what wind, which drill; how often it goes in, and the records."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-import pygame
-
+from game.games.bfl.shares import SHARES
+from game.ui.context import Context
+from game.ui.drawing.cloth import phase_of
+from game.ui.scenes.base import Scene, back, corner
+from game.ui.scenes.opening import open_rules
+from game.ui.scenes.practice_cards import LEVEL, MadeChart, bests_card, drill_row, last_card, wind_box
+from game.ui.scenes.practice_drills import DRILLS
+from game.ui.scenes.practice_ground import FARTHEST, NEAREST, YARDS, Ground, kickers
+from game.ui.scenes.practice_wind import WINDS, wind_words
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
-from game.ui.widgets.chart import BarChart
-from game.ui.widgets.dialog import blurred
+from game.ui.widgets.inputs import Input
 from game.ui.widgets.meter import progress
+from game.ui.widgets.pane import Pane
 from game.ui.widgets.panel import card, title_bar
 from game.ui.widgets.prompt import PromptBar, bar_box
 from game.ui.widgets.scroll import ScrollList
-from game.ui.widgets.theme import INK, INK_SOFT, RUSSET
+from game.ui.widgets.tabs import Tabs
+from game.ui.widgets.theme import INK
 from game.ui.widgets.toggle import Choice, Slider, Toggle
-from game.ui.widgets.widget import Group
-from game.ui.scenes.base import Scene, back, corner
+from game.ui.widgets.widget import Group, Message, Widget
 
-YARDS = list(range(110, 201, 10))
-MADE = [82, 76, 71, 64, 52, 47, 36, 30, 22, 14]  # per cent, of this player
-PRO = [78, 72, 66, 60, 54, 46, 40, 33, 26, 20]  # the coach "pro"
-# (name, what it asks, stars of 3, best)
-DRILLS = (
-    ("Straight on", "5 of 5 from 110, no wind", 3, "5 of 5"),
-    ("Cross wind", "3 of 5 from 110, wind 3", 2, "3 of 5"),
-    ("The ladder", "30 back after each make", 2, "170 yd"),
-    ("Last second", "one kick, crowd roaring", 1, "made"),
-    ("Play-off", "against the coach, level pro", 0, "not yet"),
-)
-# last kicks: (x in yards from the middle, height over the bar in yards, good, from)
-KICKS = (
-    (-14.5, 14, False, 140),
-    (3.6, 15, True, 140),
-    (-4.4, 0.2, False, 140),
-    (1.2, 8, True, 110),
-    (-5.5, 11, True, 110),
-    (6.8, 18, True, 110),
-    (12.6, 9, False, 110),
-    (-1.0, 21, True, 110),
-)
-
-
-@lru_cache(2)
-def stadium(size: tuple[int, int]) -> pygame.Surface:
-    import kick_screen
-
-    return blurred(kick_screen.KickScreen(size).static, veil=0.16)
-
-
-def star_row(c: Canvas, right: float, y: float, n: int, of: int = 3) -> None:
-    for i in range(of):
-        at = (right - 9 - (of - 1 - i) * 21, y)
-        c.icon("star", at, 10.5, "#8a6236" if i < n else "#c9b48c")
-        if i < n:
-            c.icon("star", at, 8.5, "#f2b632")
-        else:
-            c.icon("star", at, 8, "#efe2c4")
+PAGES = ("The kick", "Drills", "Figures")
 
 
 class Practice(Scene):
+    """The board of the practice ground; Kick goes out on the field. Large text: pages."""
+
+    moves = False
+    table = "green"
+
+    def __init__(self, app: Context) -> None:
+        super().__init__(app)
+        self.names = kickers(app.settings)
+        self.ground_ = Ground(app.store.statistics.kicks, self.names[0])
+        self.traces = True  # the last flights are drawn
+        self.slow = False
+        self.page = 0
+        self.drill = -1  # chosen in the list; -1: free kicks
+
+    # --------------------------------------------------------------------- data
+    @property
+    def made_here(self) -> int:
+        """Kicks of this visit that were good."""
+        return sum(t.kick.good for t in self.ground_.kicks)
+
+    def expected_here(self) -> float:
+        """What share of this visit's kicks the coach would have made."""
+        kicks = self.ground_.kicks
+        return sum(SHARES[LEVEL].makes(t.distance) for t in kicks) / len(kicks) if kicks else 0.0
+
+    def figures(self) -> list[tuple[str, str, str]]:
+        """The personal bests."""
+        kept, player = self.ground_.kept, self.ground_.player
+        longest, row = kept.longest(player), kept.best_row(player)
+        bests = kept.bests(player)
+        found = [
+            ("Longest", str(longest or "–"), "yd" if longest else ""),
+            ("In a row", str(row or "–"), "kicks" if row else ""),
+        ]
+        for drill in DRILLS[:1] + DRILLS[2:3]:
+            best = bests.get(drill.name)
+            figure, _, unit = drill.score_words(best.score).partition(" ") if best else ("–", "", "")
+            found.append((drill.title, figure, unit))
+        return found
+
+    # ------------------------------------------------------------------ widgets
     def build(self, c: Canvas) -> None:
-        kick = Button("kick", Box(0, 0, 170, 0), "Kick", kind="primary", key="Space", size=20)
+        g, t = self.ground_, self.theme
+        kick = Button("kick", Box(0, 0, 170, 0), "Kick", kind="primary", key=self.app.keys.label("confirm"), size=20)
+        kick.rect.w = kick.natural_w(c, 170)
+        chosen = DRILLS[self.drill] if self.drill >= 0 else None
+        what = f"{chosen.title}, {chosen.words}" if chosen else f"kick from {g.distance} yards"
+        how = "Every kick counts" if chosen else f"Wind: {wind_words(g.wind)}. Here nothing counts"
         self.prompt = PromptBar(
-            "Ada",
-            "kick from 140 yards",
-            "Pull back, aim, let go. Here nothing counts",
+            g.player,
+            what,
+            how,
             "BFL-4.3",
-            tone="#b5400e",
             crest=lambda cv, b: cv.icon("triangle", b.center, 20, "#fff4dc"),
             button=kick,
-            rect=bar_box(self.theme),
+            rect=bar_box(t, 12 if t.big else 204, 1256 if t.big else 872),
         )
-        a = Box(12, 64, 300, 560)
-        x, w = a.x + 16, a.w - 32
-        self.drills = ScrollList("drill", Box(946, 118, 306, 262), len(DRILLS), 52, self._drill, chosen=2)
-        self.drills.over = 1
-        chart = BarChart(
-            "made",
-            Box(338, 116, 572, 212),
-            [str(y) for y in YARDS],
-            MADE,
-            expect=PRO,
-            top=100,
-            step=25,
-            unit="",
-            role="bold",
-            tones=["#e0a83c" if y == 140 else "#2f7d43" for y in YARDS],
-            line_words="coach, level pro",
-            notes=[f"{y} yards: {m} % made, the coach {p} %" for y, m, p in zip(YARDS, MADE, PRO)],
+        bottom = self.prompt.rect.y - 12
+        chrome: list[Widget] = [back(), *corner("undo", "book")]
+        undo = chrome[1]
+        undo.enabled, undo.hint = not g.why_no_undo(), g.why_no_undo()
+        body = self._pages(bottom, c) if t.big else self._spread(bottom)
+        fresh = not self.group.widgets
+        self.group = Group(*chrome, *body, self.prompt, kick)
+        if fresh:
+            self.group.set_focus(kick)
+
+    def _spread(self, bottom: float) -> list[Widget]:
+        a = self.kick_box = Box(12, 64, 300, bottom - 64)
+        self.made_box, self.last_box = Box(324, 64, 596, 268), Box(324, 344, 596, bottom - 344)
+        self.drill_box, self.best_box = Box(932, 64, 336, 292), Box(932, 368, 336, bottom - 368)
+        controls = self._controls(a.x + 16, a.y + 54, a.w - 32)
+        return [*controls, self._drills(self.drill_box.cut(14, 56, 14, 10)), self._chart(self.made_box)]
+
+    def _pages(self, bottom: float, c: Canvas) -> list[Widget]:
+        row = self.theme.row(44)
+        tabs = Tabs("page", Box(12, 62, 1256, row + 8), PAGES, self.page)
+        area = Box(12, 78 + row, 1256, bottom - 78 - row)
+        if self.page == 0:
+            self.kick_box = area
+            controls = self._controls(area.x + 24, area.y + 16, area.w - 64)
+            Pane(area.cut(0, 6, 0, 6), controls, tall=controls[-1].rect.bottom - area.y + 14)
+            return [tabs, *controls]
+        if self.page == 1:
+            self.drill_box = Box(area.x, area.y, area.w * 0.56, area.h)
+            self.best_box = Box(self.drill_box.right + 12, area.y, area.right - self.drill_box.right - 12, area.h)
+            return [tabs, self._drills(self.drill_box.cut(14, 14, 14, 10))]
+        self.made_box = Box(area.x, area.y, area.w, area.h * 0.5 - 6)
+        self.last_box = Box(area.x, area.y + area.h * 0.5 + 6, area.w, area.h * 0.5 - 6)
+        return [tabs, self._chart(self.made_box)]
+
+    def _controls(self, x: float, y: float, w: float) -> list[Widget]:
+        g, row, big = self.ground_, self.theme.row(44), self.theme.big
+        label = w * 0.32
+        who = Choice("player", Box(x, y, w, row), self.names, self.names.index(g.player), words="Kicker", label_w=label)
+        y += row + (12 if big else 4)
+        far = Slider(
+            "from",
+            Box(x, y, w, row + 30),
+            NEAREST,
+            FARTHEST,
+            g.distance,
+            step=YARDS,
+            words="Distance",
+            show=lambda v: f"{v:.0f} yd",
+            marks=(str(NEAREST), "115", str(FARTHEST)),
         )
-        self.group = Group(
-            back(),
-            *corner("undo", "book", "menu"),
-            Slider(
-                "from",
-                Box(x, 120, w, 74),
-                110,
-                200,
-                140,
-                step=10,
-                words="Distance",
-                show=lambda v: f"{v:.0f} yd",
-                ticks=3,
-                marks=("110", "155", "200"),
-            ),
-            Choice(
-                "wind",
-                Box(x, 336, w, 46),
-                ("calm", "1 to left", "2 to left", "3 to left", "1 to right", "2 to right", "3 to right"),
-                2,
-            ),
-            Toggle("gusts", Box(x, 394, w, 44), "New wind each kick", False),
-            Toggle("trace", Box(x, 440, w, 44), "Show the last flights", True),
-            Toggle("slow", Box(x, 486, w, 44), "Slow flight", False),
-            chart,
-            self.drills,
-            kick,
-        )
-        self.group.set_focus(kick)
+        y += row + 38
+        self.wind_box = Box(x, y, w, 84 if not big else max(96.0, 64 * self.theme.text_scale))
+        y += self.wind_box.h + 8
+        words = [wind_words(wind) for wind in WINDS]
+        self._holder = _Spot(self.wind_box, self._draw_wind)
+        wind = Choice("wind", Box(x, y, w, row), words, WINDS.index(g.wind))
+        y += row + (12 if big else 6)
+        switches = [
+            Toggle("gusts", Box(x, y, w, row), "New wind each kick", g.gusts),
+            Toggle("traces", Box(x, y + row, w, row), "Show the last flights", self.traces),
+            Toggle("slow", Box(x, y + 2 * row, w, row), "Slow flight", self.slow),
+        ]
+        return [who, far, self._holder, wind, *switches]
 
-    def _drill(self, c: Canvas, i: int, r: Box, state: str) -> None:
-        name, words, stars, best = DRILLS[i]
-        if state == "chosen":
-            c.plate(r.cut(0, 2, 4, 2), "enamel", r=8, tone="#e9bd5e", border="#f7dc98", bw=1.2, shadow=2)
-        elif state == "hover":
-            c.flat(r.cut(0, 2, 4, 2), "#eadcbb", r=8)
-        c.text(name, (r.x + 12, r.y + 17), 17, INK, "bold")
-        c.text(words, (r.x + 12, r.y + 37), 14, INK if state == "chosen" else INK_SOFT, "strong", room=r.w - 90)
-        star_row(c, r.right - 12, r.y + 17, stars)
-        c.text(best, (r.right - 12, r.y + 37), 14, INK, "bold", "midright")
+    def _drills(self, r: Box) -> ScrollList:
+        tall = (r.h - 2) / len(DRILLS) if not self.theme.big else 16 + self.theme.size(17) * 2.5
+        bests = self.ground_.kept.bests(self.ground_.player)
 
-    def backdrop(self, c: Canvas) -> None:
-        c.surf.blit(stadium(self.view.size), (0, 0))
+        def row(c: Canvas, i: int, box: Box, state: str) -> None:
+            drill_row(c, box, DRILLS[i], bests.get(DRILLS[i].name), state)
 
+        return ScrollList("drill", r, len(DRILLS), tall, row, chosen=self.drill)
+
+    def _chart(self, r: Box) -> MadeChart:
+        made = self.ground_.kept.by_distance(self.ground_.player)
+        return MadeChart(r.cut(10, 50 if not self.theme.big else 14, 10, 6), made, self.ground_.distance)
+
+    # --------------------------------------------------------------------- draw
     def still(self, c: Canvas) -> None:
-        title_bar(c, "Kick practice", "142 kicks", room=560)
-        card(c, Box(12, 64, 300, 560), "The kick", icon="triangle", seed=6)
-        self._wind(c, Box(28, 212, 268, 112))
-        card(c, Box(324, 64, 596, 268), "Made, in per cent", note="by yards", seed=7)
-        c.text("This session", (28, 562), 16, INK, "strong")
-        c.text("18 of 26", (296, 562), 16, INK, "bold", "midright")
-        progress(c, (28, 582, 268, 13), 18 / 26, "#2f7d43", ticks=0, marks=((0.62, INK),))
-        self._last(c, Box(324, 344, 596, 280))
-        card(c, Box(932, 64, 336, 326), "Drills", icon="cone", seed=8, note="8 of 15 stars")
-        self._bests(c, Box(932, 402, 336, 222))
+        g, big = self.ground_, self.theme.big
+        kicks = sum(made.tried for made in g.kept.by_distance(g.player).values())
+        title_bar(c, "Kick practice", f"{kicks} kick{'' if kicks == 1 else 's'}", room=560)
+        if not big or self.page == 0:
+            card(c, self.kick_box, "" if big else "The kick", icon="" if big else "triangle", seed=6)
+            if not big:
+                self._visit(c)
+        if not big or self.page == 1:
+            bests = g.kept.bests(g.player)
+            stars = sum(d.stars_for(bests[d.name].score if d.name in bests else None) for d in DRILLS)
+            note = f"{stars} of {3 * len(DRILLS)} stars"
+            card(c, self.drill_box, "" if big else "Drills", icon="" if big else "cone", seed=8, note=note)
+            bests_card(c, self.best_box, self.figures())
+        if not big or self.page == 2:
+            card(c, self.made_box, "" if big else "Made, in per cent", note="by yards", seed=7)
+            last_card(c, self.last_box, g.kicks)
+
+    def _visit(self, c: Canvas) -> None:
+        a, n = self.kick_box, len(self.ground_.kicks)
+        x, y, w = a.x + 16, a.bottom - 46, a.w - 32
+        c.text("This visit", (x, y), 16, INK, "strong")
+        c.text(f"{self.made_here} of {n}", (x + w, y), 16, INK, "bold", "midright")
+        marks = ((self.expected_here(), INK),) if n else ()
+        progress(c, (x, y + 16, w, 12), self.made_here / n if n else 0, "#2f7d43", marks=marks)
+
+    def _draw_wind(self, c: Canvas, r: Box) -> None:
+        wind_box(c, r, self.ground_, phase_of(0.2))
+
+    # ----------------------------------------------------------------- messages
+    def handle(self, e: Input) -> Message | None:
+        before = self.group["drill"].chosen if "drill" in self.group else -1
+        m = super().handle(e)
+        if "drill" in self.group and self.group["drill"].chosen != before:
+            self._choose_drill(self.group["drill"].chosen)
+        if m is None and e.kind == "key" and not e.repeat and e.action in ("undo", "redo", "rules", "confirm"):
+            return Message({"confirm": "kick", "rules": "book"}.get(e.action, e.action))
+        return m
+
+    def _choose_drill(self, i: int) -> None:
+        self.drill = i
+        self._again()
+
+    def on_message(self, m: Message) -> None:
+        g = self.ground_
+        match m.name:
+            case "kick":
+                self._kick()
+                return
+            case "drill":
+                self.drill = m.value
+                self._kick()
+                return
+            case "from":
+                g.distance, self.drill = int(m.value), -1
+            case "wind":
+                g.wind, self.drill = WINDS[self.group["wind"].index], -1
+            case "gusts":
+                g.gusts = m.value
+            case "traces":
+                self.traces = m.value
+            case "slow":
+                self.slow = m.value
+            case "player":
+                g.player = m.value
+            case "page":
+                self.page = m.value
+            case "undo":
+                if not g.undo():
+                    self.app.notice(g.why_no_undo())
+            case "redo":
+                g.redo()
+            case "book" | "rule":
+                open_rules(self.app, "bfl", "BFL-4.3")
+                return
+            case _:
+                super().on_message(m)
+                return
+        self._again()
+
+    def _kick(self) -> None:
+        from game.ui.scenes.practice_kick import PracticeKick
+
+        g = self.ground_
+        g.begin(DRILLS[self.drill]() if self.drill >= 0 else None)
+        self.app.push(PracticeKick(self.app, g, traces=self.traces, slow=self.slow))
+
+    def _again(self) -> None:
+        pane = next(iter(self.group.panes()), None)
+        offset = pane.offset if pane else 0.0
+        self.rebuild()
+        self.ready()
+        now = next(iter(self.group.panes()), None)
+        if now is not None:
+            now.scroll_to(offset)
+
+    def entered(self) -> None:
+        self.rebuild()
+
+
+class _Spot(Widget):
+    """A picture among the widgets, so that it scrolls with them."""
+
+    focusable = False
+
+    def __init__(self, rect: Box, paint: object) -> None:
+        super().__init__("spot", rect)
+        self.paint = paint
+
+    def handle(self, e: Input) -> Message | None:
+        return None
 
     def draw(self, c: Canvas) -> None:
-        self.ground(c)
-        self.group.draw(c)
-        self.prompt.draw(c)
-        self.group.tooltip(c)
-
-    def _wind(self, c: Canvas, r: Box) -> None:
-        import kick_screen
-
-        c.recess(r, "#e3d2a8", r=8)
-        flag = kick_screen.cloth_flag(round(86 * c.k), -2)
-        c.put(flag, (r.x + 66, r.centery + 4))
-        c.text("2", (r.x + 140, r.centery - 8), 40, INK, "display", "center")
-        c.text("wind", (r.x + 168, r.centery - 18), 16, INK_SOFT, "strong")
-        c.text("to the left", (r.x + 168, r.centery + 2), 16, INK, "bold")
-        c.text("drifts 4 yd at 140", (r.x + 122, r.centery + 34), 14, INK_SOFT, "strong")
-
-    def _last(self, c: Canvas, rect: Box) -> None:
-        """The goal as the kicker sees it, with where the last kicks crossed it, and the same in words."""
-        room = card(c, rect, "Last kicks", note="5 of 8", seed=9)
-        g = Box(room.x, room.y, 300, room.h)
-        c.plate(g, "enamel", r=8, tone="#5c3a22", border="#8a6236", bw=1.2, shadow=0, bevel=-0.5)
-        with c.clip(g.cut(2, 2, 2, 2)):
-            c.flat((g.x, g.y, g.w, g.h), "#7a5030", r=6, fill2="#3a2214")
-            c.flat((g.x, g.bottom - 26, g.w, 30), "#3a8c46", r=0, fill2="#2b6d37")
-            c.line((g.x, g.bottom - 26), (g.right, g.bottom - 26), "#1d4a2e", 2)
-            mid, bar, u = g.centerx, g.bottom - 62, 5.6
-            for dx, tone, w in ((2, "#2a1509", 7), (0, "#8a5a12", 7), (-0.4, "#f6c944", 4.4)):
-                c.line((mid + dx, bar), (mid + dx, g.bottom - 18), tone, w)
-                c.line((mid - 10.5 * u + dx, bar + dx), (mid + 10.5 * u + dx, bar + dx), tone, w)
-                for side in (-1, 1):
-                    c.line((mid + side * 10.5 * u + dx, bar), (mid + side * 10.5 * u + dx, g.y + 12), tone, w)
-            for i, (x, z, good, _) in enumerate(reversed(KICKS)):
-                n = len(KICKS) - i
-                at = (mid + x * u, bar - z * 5.2)
-                if not good:
-                    c.line((at[0] - 13, at[1] + 9), (at[0] + 13, at[1] - 9), "#fff1d0", 2.4)
-                c.disc(at, 11, "#fff1d0")
-                c.disc(at, 9.4, "#2f7d43" if good else "#b3241a")
-                c.text(str(n), at, 14, "#ffffff", "bold", "center")
-        x, y = g.right + 18, room.y + 10
-        for i, (dx, _, good, yards) in enumerate(KICKS[:7]):
-            words = (
-                "good"
-                if good
-                else "hit the bar"
-                if abs(dx) < 10
-                else f"wide {'left' if dx < 0 else 'right'} by {abs(dx) - 10.5:.0f}"
-            )
-            yy = y + i * 28
-            c.disc((x + 10, yy), 10, "#2f7d43" if good else "#b3241a")
-            c.text(str(i + 1), (x + 10, yy), 14, "#ffffff", "bold", "center")
-            c.text(words, (x + 30, yy), 16, INK, "bold" if good else "strong", room=120)
-            c.text(f"{yards} yd", (room.right - 4, yy), 15, INK_SOFT, "strong", "midright")
-
-    def _bests(self, c: Canvas, rect: Box) -> None:
-        room = card(c, rect, "Personal bests", icon="trophy", seed=11)
-        spec = (
-            ("Longest", "170", "yd"),
-            ("In a row", "9", "kicks"),
-            ("Best ten", "9", "of 10"),
-            ("Play-offs", "6", "of 11"),
-        )
-        for i, (words, figure, unit) in enumerate(spec):
-            b = Box(room.x + (i % 2) * (room.w / 2 + 4), room.y + (i // 2) * 72, room.w / 2 - 4, 66)
-            c.flat(b, "#efe0bd", r=8)
-            c.text(words, (b.x + 12, b.y + 17), 14, INK_SOFT, "strong")
-            t = c.text(figure, (b.x + 12, b.y + 44), 26, RUSSET if i == 0 else INK, "display")
-            c.text(unit, (t.right + 6, b.y + 47), 15, INK, "strong")
-            if i == 0:
-                c.text("today", (b.right - 10, b.y + 17), 14, RUSSET, "bold", "midright")
+        assert callable(self.paint)
+        self.paint(c, self.rect)
