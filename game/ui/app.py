@@ -25,10 +25,11 @@ from game.ui.sound import Sound
 from game.ui.toast import CueTag, Toast
 from game.ui.widgets import cache, text
 from game.ui.widgets.canvas import Canvas
+from game.ui.widgets.field import TextField
 from game.ui.widgets.inputs import Input, Reader
 from game.ui.widgets.theme import Theme, theme_of
 from game.ui.widgets.view import MIN_WINDOW, View
-from game.ui.widgets.widget import Message
+from game.ui.widgets.widget import Message, Widget
 
 TITLE = "Fourth & Dice"
 FPS = 60
@@ -102,6 +103,7 @@ class App:
         self._resized_at = -1.0
         self._resize_to: tuple[int, int] | None = None
         self._dirty = True
+        self._typing: pygame.Rect | None = None
         self._open_window(size, full=self.settings.full_screen)
         for words in (*self.keys.warnings, text.missing(), self.store.warning):
             if words:
@@ -342,6 +344,14 @@ class App:
             self.toast.draw(c)
             self.cue.draw(c)
             self._dirty = False
+            self._place_input_method(scene.group.focus, c)
+
+    def _place_input_method(self, focus: Widget | None, c: Canvas) -> None:
+        """The window of an input method opens at the field that is typed in."""
+        place = c.box(focus.rect) if isinstance(focus, TextField) else None
+        if place is not None and place != self._typing:
+            pygame.key.set_text_input_rect(place)
+        self._typing = place
 
     # --------------------------------------------------------------------- run
     def run(self, seconds: float | None = None, screenshot: Path | None = None) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pygame
 import pytest
@@ -19,3 +20,27 @@ def driver() -> Iterator[Driver]:
     yield driver
     driver.app.stack.clear()
     pygame.event.clear()
+
+
+SMALL = (480, 270)
+GOLDEN = Path(__file__).parent / "golden"
+
+
+@pytest.fixture
+def golden(request: pytest.FixtureRequest) -> Callable[[pygame.Surface, str], None]:
+    """Compares a picture, made small, with tests/ui/golden/<name>.png. ``--update`` takes it anew."""
+
+    def compare(picture: pygame.Surface, name: str) -> None:
+        small, file = pygame.transform.smoothscale(picture, SMALL), GOLDEN / f"{name}.png"
+        if request.config.getoption("--update"):
+            GOLDEN.mkdir(exist_ok=True)
+            pygame.image.save(small, file)
+            return
+        here, there = (pygame.surfarray.array3d(s).astype(int) for s in (small, pygame.image.load(file)))
+        far = abs(here - there).max(axis=2)
+        assert far.mean() < 2.0, f"{name}: the picture has changed; look at it, then --update"
+        assert (far > 48).mean() < 0.004, (
+            f"{name}: a part of the picture has changed; look at it, then --update"
+        )
+
+    return compare

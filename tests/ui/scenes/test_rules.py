@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import pygame
 import pytest
 
 from game.ui.rulebook import read
@@ -113,3 +116,8 @@ def test_a_change_of_size_keeps_the_chapter_the_place_and_the_search(driver: Dri
     driver.resize(1600, 900)
     assert title(scene) == "Special rolls"
     assert scene.page.offset == pytest.approx(offset, abs=12)
+
+
+def test_the_open_book(driver: Driver, golden: Callable[[pygame.Surface, str], None]) -> None:
+    driver.open(Rules(driver.app, "bfl", used={"BFL-6.1": "roll 14, Dan −10"}))
+    golden(driver.app.surface, "rules")
