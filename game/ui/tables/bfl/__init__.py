@@ -1,0 +1,15 @@
+"""BFL's table. `table` makes one for a match; it loads board and physics when it is called."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from game.ui.table import Desk, Table
+
+
+def table(desk: Desk) -> Table:
+    """The table of a match."""
+    from game.ui.tables.bfl.playing import BflPlaying
+
+    return BflPlaying(desk)

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from math import cos, pi, sin
+from math import cos, pi, radians, sin, sqrt
 from typing import Final
 
 import numpy as np
 import pygame
 
-from game.ui.drawing.dice3d import draw_die, draw_shadow, octahedron, qmul, quat, resin, view_tilt
+from game.core import board
+from game.ui.drawing.dice3d import Style, draw_die, draw_shadow, octahedron, qmul, quat, resin, view_tilt
 from game.ui.drawing.helmets import helmet_soon
 from game.ui.drawing.materials import felt, lin, mix, smooth, to_surface, wood
 from game.ui.drawing.teams import luminance, shade
 from game.ui.tables.bfl import overlay, sprites
-from game.ui.tables.bfl.picture import BattleDie, BattlePicture, Fighter
+from game.ui.tables.bfl.picture import Attitude, BattleDie, BattlePicture, Fighter
 from game.ui.widgets.cache import sized
 from game.ui.widgets.canvas import Canvas
 from game.ui.widgets.shapes import cover, sdf
@@ -22,7 +23,10 @@ from game.ui.widgets.view import Box
 
 BOX: Final = Box(250, 80, 780, 544)
 DIE: Final = 50.0  # a battle die's radius, in logical units
-VIEW = view_tilt(26)
+TILT: Final = 26.0  # degrees from straight down
+VIEW = view_tilt(TILT)
+WAY: Final = 3.4  # units a yard of a tumbling die's way: a third of its own scale
+REST: Final = board.DIE_RADIUS / sqrt(3)  # height of the centre of a die at rest, in yards
 RIM: Final = 18.0  # of the tray
 SPREAD = ((-106.0, -6.0, 0.30), (0.0, 16.0, -0.22), (106.0, -6.0, 0.12))  # of three dice: x, y, yaw
 
@@ -201,6 +205,9 @@ def _die(
         ring.set_alpha(150)
         sprites.put(c.surf, ring, c.view.device(rest))
         return
+    if die.pose is not None:
+        _tumbling(c, die.pose, rest, resin(colour), resting=die.progress >= 1)
+        return
     t = min(1.0, max(0.0, die.progress))
     left = (1 - t) ** 2  # of the way and of the spin
     x, y = rest[0] + side * (70 - 20 * i * side) * left, rest[1] + (150 + 12 * i) * left
@@ -211,6 +218,23 @@ def _die(
     at, r = c.view.device((x, y - high)), DIE * c.k
     draw_shadow(c.surf, c.view.device((x, y + 16)), r, high * c.k, style)
     draw_die(c.surf, at, r, pose, style, view=VIEW, resting=t >= 1)
+
+
+def _tumbling(
+    c: Canvas,
+    pose: tuple[float, float, float, Attitude],
+    rest: tuple[float, float],
+    style: Style,
+    *,
+    resting: bool,
+) -> None:
+    """A die as the physics has it; its way is drawn shorter than it is, its turns and bounces are not."""
+    dx, dy, z, attitude = pose
+    x, y = rest[0] + dx * WAY, rest[1] - dy * WAY * cos(radians(TILT))
+    high = max(0.0, z - REST) * DIE / board.DIE_RADIUS * sin(radians(TILT)) * 1.6
+    r = DIE * c.k
+    draw_shadow(c.surf, c.view.device((x, y + 16)), r, high * c.k, style)
+    draw_die(c.surf, c.view.device((x, y - high)), r, attitude, style, view=VIEW, resting=resting)
 
 
 def _total(c: Canvas, box: Box, fighter: Fighter, side: int) -> None:

@@ -1,17 +1,26 @@
-"""The picture made from a match: from its state, from what is asked, and from what lies on the table since the
-last throw. Clips lead from one such picture to the next."""
+"""The picture made from a match: from its state, from what is asked, and from what lies on the table since
+the last throw. Clips lead from one such picture to the next."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from game.core.board import DIE_RADIUS
+from game.core.board import DIE_RADIUS, LEFT
 from game.core.match import Match
 from game.core.requests import Choice, DieAtRest, Flick, Request, Roll, Spin, Throw
-from game.games.bfl.events import Called, Challenge, MovedBack, Overturned, QuarterEnd, Rolled, Stands, Stepped
+from game.games.bfl.events import (
+    Called,
+    Challenge,
+    MovedBack,
+    Overturned,
+    QuarterEnd,
+    Rolled,
+    Stands,
+    Stepped,
+)
 from game.games.bfl.state import NOBODY, Phase, State, rival
 from game.ui.drawing.dice3d import octahedron
 from game.ui.drawing.teams import Team
@@ -32,7 +41,13 @@ from game.ui.tables.bfl.picture import (
 )
 
 REST = DIE_RADIUS / math.sqrt(3.0)  # height of the centre of a die that lies on a face
-RIBBONS = {"lane": "TO ROLL", "roll_off": "TO ROLL", "battle": "BATTLE", "throw": "TO THROW", "two": "TO SPIN"}
+RIBBONS = {
+    "lane": "TO ROLL",
+    "roll_off": "TO ROLL",
+    "battle": "BATTLE",
+    "throw": "TO THROW",
+    "two": "TO SPIN",
+}
 
 
 @dataclass
@@ -65,7 +80,7 @@ def made(match: Match[Any], history: Sequence[Played], cast: Cast) -> BflPicture
         sides=sides(s, request, since, cast.teams),
         dice=since.dice,
         bar=bar(s, since, cast.note),
-        cup=CupPicture(lit=isinstance(request, Throw)),
+        cup=cup(request),
         flags=[lying_flag(seat) for seat in since.flags],
         trails=[
             Trail(cast.teams[seat].colour, s.lane[seat], s.end[seat], start, stop)
@@ -81,7 +96,7 @@ def made(match: Match[Any], history: Sequence[Played], cast: Cast) -> BflPicture
 def sides(s: State, request: Request | None, since: Since, teams: Sequence[Team]) -> list[SidePicture]:
     """The cards and helmets of all seats."""
     asked = who_is_asked(request)
-    flags = {seat for seat, words in request.options if words == ("challenge",)} if _penalty(request) else set()
+    flags = may_flag(request)
     return [
         SidePicture(
             seat=seat,
@@ -101,15 +116,27 @@ def sides(s: State, request: Request | None, since: Since, teams: Sequence[Team]
     ]
 
 
-def _penalty(request: Request | None) -> Any:
+def penalty(request: Request | None) -> Choice | None:
+    """The request, if it is about a penalty that may be challenged."""
     return request if isinstance(request, Choice) and request.what.endswith("_penalty") else None
+
+
+def may_flag(request: Request | None) -> set[int]:
+    """The seats that may throw their flag now."""
+    choice = penalty(request)
+    return {seat for seat, words in choice.options if words == ("challenge",)} if choice else set()
+
+
+def cup(request: Request | None) -> CupPicture:
+    """The cup, standing aside; lit when it is wanted."""
+    return CupPicture(lit=isinstance(request, Throw))
 
 
 def who_is_asked(request: Request | None) -> tuple[int, ...]:
     """The seats that the table shows as asked: of a penalty the one that it is about."""
     if request is None:
         return ()
-    if _penalty(request):
+    if penalty(request):
         return request.seats[-1:]
     return tuple(seat for seat in request.seats if seat != NOBODY)
 
@@ -122,7 +149,7 @@ def ribbon(request: Request | None) -> str:
         case Flick():
             return "TO KICK"
         case Choice():
-            return "PENALTY" if _penalty(request) else "TO CHOOSE"
+            return "PENALTY" if penalty(request) else "TO CHOOSE"
         case _:
             return RIBBONS.get(request.what, "TO PLAY")
 
@@ -151,19 +178,16 @@ def since_throw(history: Sequence[Played], s: State, teams: Sequence[Team]) -> S
         request = history[start].request
         if isinstance(request, Throw) or (isinstance(request, Roll) and request.what in ("lane", "roll_off")):
             break
-    since = Since()
+    since = Since(fallen(history[start])) if history else Since()
     for played in history[start:]:
-        if isinstance(played.request, Throw):
-            since.dice = thrown(played)
-        elif isinstance(played.request, Roll) and played.request.what in ("lane", "roll_off"):
-            since.dice = rolled(played)
         for event in played.events:
-            _note(since, event)
-    light(since.dice, s, teams)
+            note(since, event)
+    light(since.dice, dict(enumerate(s.lane)), teams)
     return since
 
 
-def _note(since: Since, event: Any) -> None:
+def note(since: Since, event: Any) -> None:
+    """What an event changes of it."""
     match event:
         case Rolled():
             since.last_roll = tuple((die.face, die.outside) for die in event.dice)
@@ -186,19 +210,16 @@ def _note(since: Since, event: Any) -> None:
             since.call = ""
 
 
-def thrown(played: Played) -> list[DiePicture]:
-    """The dice of a throw where they came to rest: as they fell, if that is known, else turned by chance's
-    own place."""
+def fallen(played: Played) -> list[DiePicture]:
+    """The dice of a throw, a lane or the roll-off where they came to rest: as they fell, if that is known. Of
+    a record without gestures a throw's dice lie at their places, the others nobody has seen."""
     track = throws.again(played)
+    throw = isinstance(played.request, Throw)
     if isinstance(track, throws.CupThrow):
-        return at_rest(track, [die.outside for die in track.tumble.dice])
-    return [laid(die, number) for number, die in enumerate(played.answer)]  # type: ignore[arg-type]
-
-
-def rolled(played: Played) -> list[DiePicture]:
-    """Dice that were merely rolled; where they lie is known only to whoever saw it."""
-    track = throws.again(played)
-    return at_rest(track) if isinstance(track, throws.CupThrow) else []
+        return at_rest(track, [die.outside for die in track.tumble.dice] if throw else ())
+    if not throw or not isinstance(played.answer, tuple):
+        return []
+    return [laid(die, number) for number, die in enumerate(played.answer)]
 
 
 def at_rest(track: throws.CupThrow, outside: Sequence[bool] = ()) -> list[DiePicture]:
@@ -228,9 +249,9 @@ def laid(die: Any, number: int) -> DiePicture:
     return DiePicture(x, y, REST, turn, face=die.face, resting=True, out=die.outside)
 
 
-def light(dice: list[DiePicture], s: State, teams: Sequence[Team]) -> None:
-    """Dice that show a team's lane glow in its colour."""
-    lanes = {lane: teams[seat].colour for seat, lane in reversed(list(enumerate(s.lane))) if lane}
+def light(dice: list[DiePicture], lanes_of: Mapping[int, int], teams: Sequence[Team]) -> None:
+    """Dice that show a team's lane glow in its colour; of two teams in a lane in the first one's."""
+    lanes = {lane: teams[seat].colour for seat, lane in reversed(list(lanes_of.items())) if lane}
     for die in dice:
         if not die.tone:
             die.glow = lanes.get(die.face, "")
@@ -253,42 +274,66 @@ def battle(
     while rolls < len(history) and _is_battle_roll(history[-1 - rolls]):
         rolls += 1
     other = rival(s, seat)
-    faces = {seat: (0, 0, 0)}
-    faces[other] = history[-1].answer if rolls % 2 else (0, 0, 0)  # type: ignore[assignment]
-    return fight(s, seat, other, faces, teams, turn=seat)
+    thrown = {other: battle_dice(history[-1])} if rolls % 2 else {}
+    return fight(s, seat, other, thrown, teams, turn=seat)
 
 
 def _is_battle_roll(played: Played) -> bool:
     return isinstance(played.request, Roll) and played.request.what == "battle"
 
 
+Three = tuple[BattleDie, BattleDie, BattleDie]
+
+
 def fight(
-    s: State, seat: int, other: int, faces: dict[int, tuple[int, ...]], teams: Sequence[Team], *, turn: int
+    s: State, seat: int, other: int, thrown: Mapping[int, Three], teams: Sequence[Team], *, turn: int
 ) -> BattlePicture:
     """The overlay of a battle: who started at the left end stands at the left."""
-    left, right = (seat, other) if s.end[seat] <= s.end[other] else (other, seat)
-    a, b = (
-        Fighter(teams[who], battle_dice(faces.get(who, (0, 0, 0))), turn=who == turn) for who in (left, right)
-    )
+    left, right = (seat, other) if s.end[seat] == LEFT else (other, seat)
+    a, b = (Fighter(teams[who], thrown.get(who, three()), turn=who == turn) for who in (left, right))
     return BattlePicture(s.lane[seat], a, b, rule="BFL-3.2")
 
 
-def battle_dice(faces: Sequence[int]) -> tuple[BattleDie, BattleDie, BattleDie]:
+def three(faces: Sequence[int] = (0, 0, 0)) -> Three:
     """Three dice at rest; 0 is a die not thrown yet."""
     a, b, c = (BattleDie(face) for face in faces)
     return a, b, c
+
+
+def battle_dice(played: Played, share: float = 1.0) -> Three:
+    """The dice of one side of a battle, tumbling or (from 1 on) at rest as they fell."""
+    assert isinstance(played.answer, tuple)
+    faces = [int(face) for face in played.answer]  # type: ignore[arg-type]
+    track = throws.again(played)
+    if not isinstance(track, throws.CupThrow):
+        a, b, c = (BattleDie(face, share) for face in faces)
+        return a, b, c
+    flown = track.tumble
+    now, rest = flown.poses(share * flown.seconds), flown.poses(flown.seconds)
+    a, b, c = (
+        BattleDie(face, share, (p.x - q.x, p.y - q.y, p.z, (p.qw, p.qx, p.qy, p.qz)))
+        for face, p, q in zip(faces, now, rest, strict=True)
+    )
+    return a, b, c
+
+
+def covered(*, referee: bool = False) -> SpinnerPicture:
+    """The spinner under its lid."""
+    if referee:
+        return SpinnerPicture("Challenge", "BFL-7.2")
+    return SpinnerPicture("Two-point try", "BFL-4.4", ask=True)
 
 
 def spinner(request: Request | None, call: str, cast: Cast, answers: int) -> SpinnerPicture | None:
     """The spinner, covered until the call is made."""
     match request:
         case Choice(what="call"):
-            return SpinnerPicture("Two-point try", "BFL-4.4", ask=True)
+            return covered()
         case Roll(what="call"):
-            return SpinnerPicture("Challenge", "BFL-7.2")
+            return covered(referee=True)
         case Spin():
-            title = "Two-point try" if request.seats else "Challenge"
-            rule = "BFL-4.4" if request.seats else "BFL-7.2"
-            return SpinnerPicture(title, rule, wheel=cast.start_angle(answers), lid=0.0, call=call)
+            open_ = covered(referee=not request.seats)
+            open_.wheel, open_.lid, open_.call, open_.ask = cast.start_angle(answers), 0.0, call, False
+            return open_
         case _:
             return None

@@ -149,10 +149,15 @@ class ThrowMeter:
 
 @dataclass(slots=True)
 class BattleDie:
-    """A battle die: ``face`` is 0 before it is thrown, ``progress`` runs 0 to 1 from the hand to rest."""
+    """A battle die: ``face`` is 0 before it is thrown, ``progress`` runs 0 to 1 from the hand to rest.
+
+    ``pose`` is how the physics has it: yards from the place where it will rest, the height of its centre, its
+    attitude.
+    """
 
     face: int = 0
     progress: float = 1.0
+    pose: tuple[float, float, float, Attitude] | None = None
 
 
 @dataclass(slots=True)

@@ -79,7 +79,9 @@ def kick(gesture: KickGesture, distance: int) -> Outcome:
     values = (gesture.power, gesture.aim, gesture.lean, gesture.contact, gesture.offset)
     gesture = KickGesture(*map(rounded, values))
     track = flick(gesture, distance)
-    return Outcome(track.good, f"from {_floats(*map(rounded, values))} why {track.why.replace(' ', '_')}", track)
+    return Outcome(
+        track.good, f"from {_floats(*map(rounded, values))} why {track.why.replace(' ', '_')}", track
+    )
 
 
 def turn_wheel(gesture: SpinGesture, shake: int) -> Outcome:

@@ -1,0 +1,214 @@
+"""What a player can do beside playing: pause, undo, rules, settings, statistics; and every hot key."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.ui.scenes.opening import open_rules
+from game.ui.scenes.overlays import Moment, Pause, PauseMenu
+from game.ui.scenes.overlays import Standing as Side
+from game.ui.widgets.inputs import Input
+from game.ui.widgets.widget import TAKEN, Message
+
+if TYPE_CHECKING:
+    from game.ui.scenes.match import MatchScene
+
+SPEEDS = ("slow", "normal", "fast", "none")
+DIGITS = {getattr(pygame, f"K_{n}"): n for n in range(1, 10)}
+
+
+class MatchMenu:
+    """The match scene's other half."""
+
+    def __init__(self, scene: MatchScene) -> None:
+        self.scene = scene
+
+    # ---------------------------------------------------------------------- keys
+    def key(self, e: Input) -> Message | None:
+        """A key that no widget wanted."""
+        scene = self.scene
+        match e.action:
+            case "confirm":
+                return self._confirm()
+            case "undo":
+                self.undo()
+            case "redo":
+                self.redo()
+            case "log":
+                return scene.log.fold()
+            case "flag":
+                self.flag()
+            case "rules":
+                self.rules(scene.now.prompt.rule)
+            case "back":
+                self.pause()
+            case "options":
+                scene.listing = not scene.listing
+            case "odds":
+                self.odds()
+            case "statistics":
+                self.statistics()
+            case "faster" | "slower":
+                self.speed(1 if e.action == "faster" else -1)
+            case _:
+                return self._digit(e)
+        return TAKEN
+
+    def _confirm(self) -> Message | None:
+        primary = self.scene.now.primary
+        if primary is None:
+            return None
+        self.scene.do(primary)
+        return TAKEN
+
+    def _digit(self, e: Input) -> Message | None:
+        """A number: the option of that number, or a seat's own key for its flag."""
+        number = DIGITS.get(e.key, 0)
+        if e.action.startswith("option"):
+            number = int(e.action.removeprefix("option"))
+        if not number:
+            return None
+        play, table = self.scene.play, self.scene.board
+        options = play.options()
+        flags = [option for option in options if table.flag_seat(option)]
+        if flags:
+            mine = [option for option in flags if option[0] == number - 1]
+            if mine:
+                play.answer(mine[0])
+            else:
+                self.scene.refuse("That seat has no flag to throw now (BFL-7.1)")
+            return TAKEN
+        if number <= len(options):
+            play.answer(options[number - 1])
+        return TAKEN
+
+    # --------------------------------------------------------------------- deeds
+    def flag(self) -> None:
+        """The challenge key: the only flag there is, or the list of them."""
+        scene = self.scene
+        flags = [option for option in scene.play.options() if scene.board.flag_seat(option)]
+        if len(flags) == 1:
+            scene.play.answer(flags[0])
+        elif flags:
+            scene.listing = not scene.listing
+        else:
+            scene.refuse("There is no call to challenge now")
+
+    def undo(self) -> None:
+        """Back to the last die or change of seat."""
+        scene = self.scene
+        if scene.play.film.busy:
+            scene.play.film.finish()
+        why = scene.session.why_no_undo()
+        if not scene.play.undo():
+            scene.app.notice(f"No undo: {why}", seconds=3.0)
+            return
+        scene.app.sound.play("click")
+        scene.reset()
+        scene.app.notice("Taken back", seconds=1.2)
+
+    def redo(self) -> None:
+        """What was taken back last is given again."""
+        if self.scene.play.redo() is None:
+            self.scene.app.notice("Nothing was taken back", seconds=2.0)
+
+    def odds(self) -> None:
+        """Odds before you commit, or not."""
+        on = not self.scene.app.settings.show_odds
+        self.scene.app.change(show_odds=on)
+        self.scene.app.notice(f"Odds are {'shown' if on else 'hidden'}", seconds=1.5)
+
+    def speed(self, by: int) -> None:
+        """The film runs faster or slower from now on."""
+        at = SPEEDS.index(self.scene.app.settings.animation)
+        word = SPEEDS[max(0, min(len(SPEEDS) - 1, at + by))]
+        self.scene.app.change(animation=word)
+        self.scene.app.notice(f"Animation: {word}", seconds=1.5)
+
+    def rules(self, rule: str) -> None:
+        """The rulebook at a rule."""
+        open_rules(self.scene.app, self.scene.session.box.name, rule)
+
+    def statistics(self) -> None:
+        """This match's dice."""
+        from game.ui.scenes.statistics import Statistics
+        from game.ui.scenes.statistics_data import sheet_of_session
+
+        self.scene.app.push(Statistics(self.scene.app, sheet_of_session(self.scene.session)))
+
+    def settings(self) -> None:
+        """The settings, which take effect at once."""
+        from game.ui.scenes.settings import Settings
+
+        self.scene.app.push(Settings(self.scene.app))
+
+    # --------------------------------------------------------------------- pause
+    def pause(self) -> None:
+        """The pause lies over the match."""
+        scene = self.scene
+        if scene.hand is not None:
+            scene.hand.cancel()
+        session, table = scene.session, scene.board
+        why = session.why_no_undo()
+        menu = PauseMenu(
+            undo=None if why else self.undo,
+            undo_refused=f"No undo: {why}" if why else "",
+            save_as=self._save_as,
+            save_name=f"{session.box.title}, {table.heading()}",
+            rules=lambda: self.rules(scene.now.prompt.rule),
+            statistics=self.statistics,
+            settings=self.settings,
+            leave=self.leave,
+        )
+        period, periods = table.period()
+        words = f"{session.box.title}, {table.heading()}"
+        scene.app.push(Pause(scene.app, Moment(words, period, periods, self._sides()), menu))
+
+    def _sides(self) -> list[Side]:
+        table = self.scene.board
+        out = []
+        for standing in table.standings():
+            side = table.side(standing.seat)
+            out.append(
+                Side(
+                    side.crest,
+                    side.name,
+                    side.team,
+                    side.ground,
+                    side.ground,
+                    standing.figure,
+                    standing.part,
+                    standing.words,
+                )
+            )
+        return out
+
+    def _save_as(self, name: str) -> None:
+        scene = self.scene
+        scene.app.store.saves.save_as(scene.session.save, name)
+        scene.app.notice(f"Saved as {name}")
+
+    def leave(self) -> None:
+        """To the shelf; Resume brings this very moment back."""
+        self.scene.app.home()
+
+    # -------------------------------------------------------------------- result
+    def show_result(self) -> None:
+        """The final whistle has gone."""
+        from game.ui.scenes.match_over import MatchOver
+
+        self.scene.app.push(MatchOver(self.scene.app, self.scene))
+
+    def heard(self, m: Message) -> None:
+        """One of the corner buttons."""
+        match m.name:
+            case "undo":
+                self.undo()
+            case "eye":
+                self.odds()
+            case "book":
+                self.rules(self.scene.now.prompt.rule)
+            case "menu" | "back":
+                self.pause()

@@ -1,0 +1,121 @@
+"""The final whistle: who came where, and what to do next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.ui.context import Context
+from game.ui.scenes.opening import play, watch
+from game.ui.scenes.overlays import Overlay
+from game.ui.session import new_session
+from game.ui.widgets.button import Button
+from game.ui.widgets.canvas import Box, Canvas
+from game.ui.widgets.panel import card, plaque
+from game.ui.widgets.theme import BRASS_TEXT, CREAM, CREAM_SOFT, INK, INK_SOFT
+from game.ui.widgets.widget import Group, Message
+
+if TYPE_CHECKING:
+    from game.ui.scenes.match import MatchScene
+
+BUTTONS = (
+    ("again", "Play again", "primary", "redo"),
+    ("statistics", "Statistics", "plain", "die"),
+    ("replay", "Watch the replay", "plain", "play"),
+    ("shelf", "To the shelf", "wood", "home"),
+)
+
+
+class MatchOver(Overlay):
+    """The result lies over the table of the match that it belongs to."""
+
+    veil = 0.45
+
+    def __init__(self, app: Context, scene: MatchScene) -> None:
+        super().__init__(app)
+        self.scene = scene
+        self.text = scene.session.save.text
+
+    def build(self, c: Canvas) -> None:
+        rows = self.scene.board.standings()
+        tall = max(50.0, self.theme.row(50))
+        step = min(66.0, 400.0 / max(1, len(rows)))
+        h = max(150 + step * len(rows) + 30, 150 + 4 * (tall + 10) + 30)
+        w = 800 + (self.theme.text_scale - 1) * 300
+        self.rect = Box(640 - w / 2, 360 - h / 2, w, h)
+        self.step_h = step
+        menu_w = 250 + (self.theme.text_scale - 1) * 110
+        x, y = self.rect.right - 30 - menu_w, self.rect.y + 128
+        self.table_w = x - 24 - (self.rect.x + 28)
+        self.group = Group(
+            *(
+                Button(
+                    name, Box(x, y + i * (tall + 10), menu_w, tall), words, kind=kind, icon=icon, align="left"
+                )
+                for i, (name, words, kind, icon) in enumerate(BUTTONS)
+            ),
+            trap=True,
+        )
+        self.group.set_focus("again")
+
+    def still(self, c: Canvas) -> None:
+        table = self.scene.board
+        said = table.last_words()
+        r = plaque(c, self.rect, r=18, shadow=16)
+        x = r.x + 34
+        if said.seat >= 0:
+            side = table.side(said.seat)
+            crest = Box(r.x + 28, r.y + 22, 88, 88)
+            c.plate(crest, "enamel", r=14, tone=side.ground, border="#ffdf9a", bw=2, shadow=2)
+            side.crest(c, crest.cut(5, 5, 5, 5))
+            x = crest.right + 22
+        c.text(
+            said.title, (x, r.y + 52), 40, CREAM, "display", shadow="#120904", cap=52, room=r.right - x - 40
+        )
+        t = c.text(said.line, (x, r.y + 92), 20, CREAM_SOFT, "strong", cap=26)
+        c.text(said.rule, (t.right + 12, r.y + 92), 14, BRASS_TEXT, "bold")
+        rows = table.standings()
+        inside = card(c, Box(r.x + 28, r.y + 128, self.table_w, self.step_h * len(rows) + 26), seed=9)
+        for i, row in enumerate(rows):
+            self._row(c, Box(inside.x, inside.y + i * self.step_h, inside.w, self.step_h), i)
+
+    def _row(self, c: Canvas, r: Box, i: int) -> None:
+        table = self.scene.board
+        standing = table.standings()[i]
+        side = table.side(standing.seat)
+        size = r.h - 8
+        c.text(
+            f"{standing.place}.", (r.x + 26, r.centery - 3), 24, INK, "display", "midright", cap=size * 0.6
+        )
+        head = Box(r.x + 38, r.y, size, size)
+        c.plate(head, "enamel", r=8, tone=side.ground, border=None, shadow=0, bevel=0.8)
+        side.crest(c, head.cut(2, 2, 2, 2))
+        points = c.text(
+            standing.figure, (r.right, head.centery), 34, INK, "display", "midright", cap=size * 0.7
+        )
+        x = head.right + 12
+        room = points.x - x - 12
+        two = size > 44
+        c.text(
+            side.name, (x, r.y + size * (0.32 if two else 0.5)), 20, INK, "display", room=room, cap=size * 0.5
+        )
+        if two:
+            c.text(side.team, (x, r.y + size * 0.75), 15, INK_SOFT, "strong", room=room, cap=22)
+
+    def draw(self, c: Canvas) -> None:
+        self.ground(c)
+        self.group.draw(c)
+
+    def on_message(self, m: Message) -> None:
+        app, scene = self.app, self.scene
+        session = scene.session
+        match m.name:
+            case "again":
+                looks, options = session.looks, session.options
+                app.pop()
+                play(app, new_session(session.box, options, session.seats, looks, app.store.saves))
+            case "statistics":
+                scene.menu.statistics()
+            case "replay":
+                watch(app, self.text, session.box.title)
+            case "shelf" | "back":
+                app.home()

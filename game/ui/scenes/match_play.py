@@ -1,0 +1,237 @@
+"""The loop of a match in a window, for every box: film, question, answer.
+
+`Play` knows no widget: the match scene shows it and brings people's answers, the demo lets it run alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from game.core.gestures import Gesture
+from game.core.match import Match
+from game.core.requests import Answer, Choice, Option, Request, Roll
+from game.ui.animation import Film, speed_of
+from game.ui.scenes.match_think import Thought, beside
+from game.ui.session import REFEREE, Session, hand_of
+from game.ui.table import Hand, Outcome, Played, Table
+
+T = TypeVar("T")
+Think = Callable[[Callable[[], Any]], Thought[Any]]
+
+PACE_S = {"unhurried": 1.5, "normal": 0.75, "brisk": 0.2}  # before a coach acts
+DICE = 1.4  # a longer pause for dice than for moves
+GRACE = 3.0  # paces that persons have to throw a flag before a coach accepts
+
+
+class Play:
+    """``told`` is called with everything that was answered, ``asked`` when a question is put."""
+
+    def __init__(
+        self,
+        session: Session,
+        table: Table,
+        settings: Callable[[], Any],
+        *,
+        think: Think = beside,
+        told: Callable[[Played], None] = lambda played: None,
+        asked: Callable[[], None] = lambda: None,
+    ) -> None:
+        self.session, self.table, self.settings, self.think = session, table, settings, think
+        self.told, self.asked = told, asked
+        self.film = Film()
+        self.hand: Hand | None = None
+        self.open = False  # a person may answer now
+        self.over = False
+        self.wait_s = 0.0
+        self.grace_s = 0.0  # of it so much was given to persons
+        self._settled = False
+        self._thought: Thought[Any] | None = None
+        self._then: Callable[[Any], None] | None = None
+
+    # -------------------------------------------------------------------- state
+    @property
+    def request(self) -> Request | None:
+        """What is asked now, once the film has come to its end."""
+        return self.session.match.pending if self._settled else None
+
+    @property
+    def seat(self) -> int:
+        """Who is asked first; -1: nobody, the table itself."""
+        request = self.request
+        if request is None:
+            return REFEREE
+        if isinstance(request, Choice) and len(request.seats) > 1:
+            return request.seats[-1]  # the one that cannot decline: it is about that seat
+        persons = [seat for seat in request.seats if self.session.person(seat)]
+        return persons[0] if persons else hand_of(request)
+
+    def persons(self) -> list[int]:
+        """The persons who may answer now."""
+        request = self.request
+        if not self.open or request is None:
+            return []
+        return list(dict.fromkeys(seat for seat in request.seats if self.session.person(seat)))
+
+    def options(self) -> list[Option]:
+        """What persons may say now."""
+        request = self.request
+        if not self.open or not isinstance(request, Choice):
+            return []
+        return [option for option in request.options if self.session.person(option[0])]
+
+    # --------------------------------------------------------------------- time
+    def start(self) -> None:
+        """The table is laid; the first question follows."""
+        self._settle()
+
+    def update(self, dt_s: float) -> None:
+        """Time goes on: film, then the question, then whoever answers without being a person."""
+        self.table.update(dt_s)
+        if self.film.busy:
+            self.film.update(dt_s, speed_of(self.settings()))
+        if self.film.busy:
+            return
+        if not self._settled:
+            self._settle()
+        if self.hand is not None and self.open:
+            self.hand.update(dt_s)
+            self._take_outcome()
+        if self.wait_s > 0:
+            self.wait_s -= dt_s
+        thought = self._thought
+        if thought is not None and thought.ready and self.wait_s <= 0:
+            then, self._thought = self._then, None
+            assert then is not None
+            then(thought.result)
+
+    def _settle(self) -> None:
+        """Nothing moves any more: the picture is made from the match, and the next question is put."""
+        self.table.show()
+        self._settled = True
+        self.over = self.session.match.over
+        if not self.over:
+            self._ask()
+        self.asked()
+
+    # ---------------------------------------------------------------- questions
+    def _ask(self) -> None:
+        request = self.session.match.pending
+        assert request is not None
+        self.hand, self.grace_s = None, 0.0
+        if isinstance(request, Choice):
+            self._ask_choice(request)
+            return
+        persons = [seat for seat in request.seats if self.session.person(seat)]
+        self.open = bool(persons)
+        if persons:
+            self.hand = self.table.gesture_for(request, persons[0])
+        else:
+            seat = hand_of(request)
+            self._later(lambda match: self._gesture(match, seat), self._perform, DICE)
+
+    def _ask_choice(self, request: Choice) -> None:
+        """Coaches are asked in seat order and may pass; a coach that cannot decline leaves persons time first."""
+        coaches = [seat for seat in request.seats if seat in self.session.coaches]
+        self.open = any(self.session.person(seat) for seat in request.seats)
+        if not coaches:
+            return
+        waits = 1.0
+        if self.open and request.seats[-1] in coaches:
+            waits = GRACE
+            self.grace_s = GRACE * self.pace
+        self._later(lambda match: self._choose(match, coaches), self._say, waits)
+
+    @property
+    def pace(self) -> float:
+        """Seconds that coaches take over a move."""
+        return PACE_S.get(getattr(self.settings(), "coach_pace", "normal"), PACE_S["normal"])
+
+    def _later(self, job: Callable[[Match[Any]], T], then: Callable[[T], None], waits: float) -> None:
+        """Lets a coach think about a copy of the match, and acts on it after a pause."""
+        copy = self.session.match.clone()
+        self._thought, self._then = self.think(lambda: job(copy)), then
+        self.wait_s = self.pace * waits
+
+    def _choose(self, match: Match[Any], coaches: list[int]) -> Option | None:
+        for seat in coaches:
+            option = self.session.coaches[seat].choose(match, seat)
+            if option is not None:
+                return option
+        return None
+
+    def _gesture(self, match: Match[Any], seat: int) -> Gesture | None:
+        if isinstance(match.pending, Roll):
+            return None
+        return self.session.coaches.get(seat, self.session.referee).gesture(match, seat)
+
+    def _say(self, option: Option | None) -> None:
+        if option is not None:
+            self.answer(option)
+
+    def _perform(self, gesture: Gesture | None) -> None:
+        request = self.session.match.pending
+        assert request is not None
+        self._play_out(self.table.perform(request, gesture))
+
+    # ------------------------------------------------------------------ answers
+    def answer(self, answer: Answer, note: str = "", track: Any = None) -> None:
+        """An answer to what is asked. Raises IllegalAnswer, and nothing has happened, if it is refused."""
+        played = self.session.answer(answer, note, track)
+        self._stop_asking()
+        self.film.add(self.table.animate(played))
+        self.told(played)
+
+    def roll(self) -> None:
+        """A person's button where there is no gesture: the dice are rolled."""
+        request = self.request
+        if self.open and self.hand is None and request is not None and not isinstance(request, Choice):
+            self._play_out(self.table.perform(request, None))
+
+    def _take_outcome(self) -> None:
+        hand = self.hand
+        if hand is not None and hand.outcome is not None:
+            outcome, hand.outcome = hand.outcome, None
+            self._play_out(outcome)
+
+    def hurry(self) -> None:
+        """Nobody wants more time: a coach that leaves persons some answers now."""
+        self.wait_s = 0.0
+
+    def take_outcome(self) -> None:
+        """The hand has heard something: what came of it counts at once."""
+        if self.open and not self.film.busy:
+            self._take_outcome()
+
+    def _play_out(self, outcome: Outcome) -> None:
+        """A gesture has come to something: an answer, or what did not count and is done again."""
+        if outcome.answer is not None:
+            self.answer(outcome.answer, outcome.note, outcome.track)
+            return
+        self._stop_asking()
+        self.film.add(self.table.refused(outcome))
+
+    def _stop_asking(self) -> None:
+        self.open, self._settled, self.hand = False, False, None
+        self._thought, self._then = None, None
+        self.wait_s = self.grace_s = 0.0
+
+    # ------------------------------------------------------------ undo and redo
+    def undo(self) -> int:
+        """Takes back what may be taken back. Returns how many answers that were."""
+        count = self.session.undo()
+        if count:
+            self._stop_asking()
+            self.film.clear()
+            self.over = False
+        return count
+
+    def redo(self) -> Played | None:
+        """Gives again what was taken back last."""
+        if not self.session.redoable:
+            return None
+        played = self.session.redo()
+        self._stop_asking()
+        self.film.add(self.table.animate(played))
+        self.told(played)
+        return played

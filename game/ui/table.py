@@ -1,0 +1,304 @@
+"""What a game's table offers to the match scene, which is the same for every box.
+
+A table draws a picture of its own, made from a match (`show`) and changed by clips (`animate`); after the
+clips it must equal the picture made anew. It decides no rule: what may be answered stands in the pending
+request. A request that a table offers no gesture for is answered from a list of words.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from game.core.game import Event
+from game.core.gestures import Gesture
+from game.core.match import Match
+from game.core.requests import Answer, Choice, Option, Request
+from game.store.notes import Look
+from game.ui.animation import Clip
+from game.ui.widgets.canvas import Box, Canvas, Point
+from game.ui.widgets.inputs import Input
+from game.ui.widgets.log import LogLine
+
+
+class Side(NamedTuple):
+    """A seat as every screen shows it: who plays, in which colours, with which crest and badge."""
+
+    name: str
+    team: str
+    ground: str  # a colour that ``ink`` can be read on
+    ink: str
+    trim: str
+    crest: Callable[[Canvas, Box], None]
+    badge: str = ""  # "5"
+    badge_words: str = ""  # "lane"
+
+
+class Prompt(NamedTuple):
+    """What is asked: of whom, what, how, by which rule. ``seat`` -1: of the table itself."""
+
+    seat: int
+    what: str
+    how: str = ""
+    rule: str = ""
+
+
+class Words(NamedTuple):
+    """An option as a button: its caption, its odds in a few words, and what it would do in a sentence."""
+
+    caption: str
+    sub: str = ""
+    hint: str = ""
+    primary: bool = False
+
+
+class Action(NamedTuple):
+    """Something that a hand offers as a button beside its gesture. ``key`` names an action of the key map."""
+
+    name: str
+    caption: str
+    key: str = ""
+    primary: bool = False
+    enabled: bool = True
+    hint: str = ""
+
+
+class Announcement(NamedTuple):
+    """Words across the table for a moment. ``kind``: plain, good, bad or grand."""
+
+    title: str
+    line: str = ""
+    rule: str = ""
+    seat: int = -1
+    kind: str = "plain"
+
+
+class Standing(NamedTuple):
+    """A seat's place in the result."""
+
+    seat: int
+    place: int
+    figure: str  # "27"
+    words: str = ""
+    part: float | None = None  # 0 to 1 of the way that ``words`` tell
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a gesture came to. Without an answer it did not count, and ``refused`` says why (``rule`` by what);
+    ``track`` is what the table's clips show of it."""
+
+    answer: Answer | None
+    note: str = ""
+    track: Any = None
+    refused: str = ""
+    rule: str = ""
+
+
+@dataclass(frozen=True)
+class Played:
+    """An answer that was given: what it answered, who gave it and what it brought."""
+
+    request: Request
+    answer: Answer
+    seat: int  # -1: the table itself
+    note: str = ""
+    events: Sequence[Event] = ()
+    track: Any = None
+
+
+class Hand(ABC):
+    """A player's hand at a request that is no Choice: by pointer, keys or gamepad.
+
+    It has come to something when ``outcome`` stands. While it is ``busy`` it hears everything first.
+    """
+
+    prompt: Prompt | None = None  # of a hand that a clip waits for: what is asked
+
+    def __init__(self) -> None:
+        self.outcome: Outcome | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Is a gesture under way that Esc would cancel?"""
+        return False
+
+    def actions(self) -> Sequence[Action]:
+        """The buttons it offers."""
+        return ()
+
+    @property
+    def how(self) -> str:
+        """What to do now, in a few words; empty: what the prompt says."""
+        return ""
+
+    def press(self, name: str) -> None:
+        """One of its buttons was pressed."""
+
+    def handle(self, e: Input) -> bool:
+        """Hears an input that no widget wanted (all of them while it is busy). True: it was meant for it."""
+        return False
+
+    def claims(self, e: Input) -> bool:
+        """Keys that it wants before the focus gets them, though it is idle."""
+        return False
+
+    def update(self, dt_s: float) -> None:
+        """Time goes on."""
+
+    def cancel(self) -> None:
+        """The gesture under way is dropped; nothing has happened."""
+
+
+@dataclass
+class Seen:
+    """What lies over every table alike. The match scene draws it; clips and tables set it."""
+
+    announcement: Announcement | None = None
+    announced: float = 0.0  # 0 to 1 of its entrance
+
+
+class Desk(ABC):
+    """What a table may know of the scene it stands in."""
+
+    app: Any  # game.ui.context.Context
+    seen: Seen
+
+    @property
+    @abstractmethod
+    def match(self) -> Match[Any]:
+        """The match, as far as it was answered (the film may still be behind)."""
+
+    @property
+    @abstractmethod
+    def history(self) -> Sequence[Played]:
+        """Everything that was answered."""
+
+    @abstractmethod
+    def name(self, seat: int) -> str:
+        """The player's name."""
+
+    @abstractmethod
+    def person(self, seat: int) -> bool:
+        """Does a person sit there?"""
+
+    @abstractmethod
+    def look(self, seat: int) -> Look | None:
+        """How a seat's helmet was set up, if that was noted."""
+
+
+class Table(ABC):
+    """One box's table; the module of the box's table names its class ``TABLE``."""
+
+    filters: Sequence[tuple[str, str]] = (("", "All"),)  # kinds of log lines, and their words
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    # ----------------------------------------------------------------- picture
+    @abstractmethod
+    def show(self) -> None:
+        """Makes the picture anew from the match and everything that was answered."""
+
+    @abstractmethod
+    def animate(self, played: Played) -> list[Clip]:
+        """The clips that lead from the picture as it was before an answer to the one after it."""
+
+    @abstractmethod
+    def draw(self, c: Canvas) -> None:
+        """The whole table: backdrop, board, sides."""
+
+    def update(self, dt_s: float) -> None:
+        """The table's own clock: flags wave, a ring breathes."""
+
+    def ready(self) -> bool:
+        """Is the static picture made? Until then a simpler one is shown."""
+        return True
+
+    def moving(self) -> bool:
+        """Does the picture change by itself now?"""
+        return True
+
+    # ------------------------------------------------------------------ people
+    @abstractmethod
+    def side(self, seat: int) -> Side:
+        """A seat as it is shown."""
+
+    @abstractmethod
+    def prompt(self, request: Request, seat: int) -> Prompt:
+        """What is asked of a seat."""
+
+    @abstractmethod
+    def words(self, request: Choice, option: Option) -> Words:
+        """An option of the pending Choice in words."""
+
+    def extra(self) -> Callable[[Canvas, Box], None] | None:
+        """What the prompt bar shows beside the question (the last roll)."""
+        return None
+
+    def flag_seat(self, option: Option) -> bool:
+        """Is this an option that its seat takes by its own key (a challenge), not one of the list?"""
+        return False
+
+    # ---------------------------------------------------------------- gestures
+    def gesture_for(self, request: Request, seat: int) -> Hand | None:
+        """A hand for a person at a request that is no Choice, or None: one button does it."""
+        return None
+
+    @abstractmethod
+    def perform(self, request: Request, gesture: Gesture | None) -> Outcome:
+        """A coach's (or the referee's) gesture, or dice that are merely rolled (None)."""
+
+    def refused(self, outcome: Outcome) -> list[Clip]:
+        """What is seen of a gesture that did not count."""
+        return []
+
+    # ----------------------------------------------------------------- pointer
+    def pick(self, pos: Point) -> Option | None:
+        """The option that lies under a place."""
+        return None
+
+    def why_not(self, pos: Point) -> str:
+        """What was clicked at a place, and why it answers nothing, in one line; empty if nothing lies there."""
+        return ""
+
+    def point(self, pos: Point | None) -> str:
+        """The pointer goes over the table: lights what can be clicked there; returns a hint or ""."""
+        return ""
+
+    def point_option(self, option: Option | None) -> None:
+        """An option in the list is pointed at: shows on the board what it would do."""
+
+    # ------------------------------------------------------------------- words
+    @abstractmethod
+    def opening(self, events: Sequence[Event]) -> list[LogLine]:
+        """The log's lines before the first answer."""
+
+    @abstractmethod
+    def lines(self, played: Played, number: int) -> list[LogLine]:
+        """An answer, the ``number``-th from 0, in the log's words."""
+
+    def rule_of(self, line: LogLine) -> str:
+        """The rule that a line of the log cites, or ""."""
+        return ""
+
+    def point_about(self, about: Any) -> None:
+        """A line of the log is pointed at (or none): shows on the board what it is about."""
+
+    @abstractmethod
+    def heading(self) -> str:
+        """How far the match is: "2nd quarter, roll 14"."""
+
+    def period(self) -> tuple[int, int]:
+        """Which period is played, and of how many."""
+        return 1, 1
+
+    @abstractmethod
+    def standings(self) -> Sequence[Standing]:
+        """Who is ahead now, the best first."""
+
+    def last_words(self) -> Announcement:
+        """What stands over the result."""
+        return Announcement("The match is over")

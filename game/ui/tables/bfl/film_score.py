@@ -1,0 +1,118 @@
+"""Clips of scores: touchdowns, tries, play-offs, the ends of quarter and match."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from game.core.board import playoff_distance
+from game.games.bfl import events as e
+from game.ui.animation import Clip, Cue, hop, moment
+from game.ui.table import Announcement, Played
+from game.ui.tables.bfl.chronicle import ORDINALS, kick_words
+from game.ui.tables.bfl.film_calls import said
+from game.ui.tables.bfl.stage import Stage
+
+TOUCHDOWN_S, HOPS = 1.8, 3
+HOP = 7.0  # yards
+POINTS_S, ROUND_S, QUARTER_S, OVER_S = 1.2, 1.3, 1.5, 1.8
+
+
+def touchdown(stage: Stage, event: e.Touchdown, played: Played) -> list[Clip]:
+    """The helmet hops in the end zone, the crowd roars, six points."""
+    team = stage.teams[event.seat]
+
+    def begin() -> None:
+        stage.settle(event, played)
+        stage.announce(
+            Announcement("Touchdown!", f"{team.coach}, {team.name}: 6 points", "BFL-4.1", event.seat, "grand")
+        )
+
+    def at(share: float) -> None:
+        side = stage.side(event.seat)
+        side.lit = share < 1.0
+        beat = share * HOPS
+        side.lift = 0.0 if stage.reduced or share >= 1.0 else HOP * hop(beat % 1.0) * (1.0 - share * 0.5)
+
+    cues: list[Cue] = [
+        (0.0, stage.cue("whistle_long")),
+        (0.1, stage.cue("crowd_cheer")),
+        (0.2, stage.cue("fanfare")),
+        *((TOUCHDOWN_S * k / HOPS, stage.cue("helmet_step")) for k in range(1, HOPS)),
+    ]
+    return [
+        Clip(TOUCHDOWN_S, at, begin, cues, group="touchdown"),
+        moment(partial(stage.announce, None), group="touchdown"),
+    ]
+
+
+def tried(stage: Stage, event: e.Try, played: Played) -> list[Clip]:
+    """What the try brought."""
+    points = {0: "No points for the try", 1: "One point", 2: "Two points"}[event.points]
+    words = Announcement(
+        points, stage.name(event.seat), "BFL-4.2", event.seat, "good" if event.points else "plain"
+    )
+    return [moment(partial(stage.settle, event, played)), *said(stage, words, POINTS_S, group="try")]
+
+
+def playoff(stage: Stage, event: e.Playoff, played: Played) -> list[Clip]:
+    """A round of a play-off begins."""
+    names = [stage.name(seat) for seat in event.seats]
+    who = " and ".join([", ".join(names[:-1]), names[-1]]) if len(names) > 1 else "".join(names)
+    prize = "the match" if event.match else "the quarter"
+    title = f"Play-off for {prize}" if event.round == 1 else f"Still level: round {event.round}"
+    distance = playoff_distance(event.round)
+    line = f"{who} kick from {distance} yards" if event.round < 7 else f"{who} spin"
+    rule = "BFL-5.5" if event.match else "BFL-5.1"
+    words = Announcement(title, line, rule)
+    return [
+        moment(partial(stage.settle, event, played)),
+        *said(stage, words, ROUND_S, cue="whistle_short", group="playoff"),
+    ]
+
+
+def playoff_won(stage: Stage, event: e.PlayoffWon, played: Played) -> list[Clip]:
+    """One is left."""
+    points = "wins the match" if event.match else f"wins the play-off: {event.points} more"
+    words = Announcement(f"{stage.name(event.seat)} {points}", "", "BFL-5.4", event.seat, "good")
+    return [
+        moment(partial(stage.settle, event, played)),
+        *said(stage, words, ROUND_S, cue="crowd_cheer", group="playoff_won"),
+    ]
+
+
+def quarter_end(stage: Stage, event: e.QuarterEnd, played: Played) -> list[Clip]:
+    """The quarter is over; the dice are taken off the table."""
+    sides = sorted(stage.picture.sides, key=lambda side: -side.score)
+    score = " · ".join(f"{side.team.coach} {side.score}" for side in sides[:4])
+    title = f"End of the {ORDINALS[event.quarter - 1]} quarter"
+    return [
+        *said(stage, Announcement(title, score, "BFL-1.2"), QUARTER_S, cue="whistle_long", group="quarter"),
+        moment(partial(stage.settle, event, played), group="quarter"),
+    ]
+
+
+def over(stage: Stage, event: e.Over, played: Played) -> list[Clip]:
+    """The final whistle."""
+    team = stage.teams[event.winner]
+    words = Announcement(
+        "Final whistle", f"{team.coach}, {team.name}: the winner", "BFL-1.1", event.winner, "grand"
+    )
+    cheer = partial(stage.sound, "crowd_cheer")
+    return [
+        moment(partial(stage.settle, event, played)),
+        moment(cheer),
+        *said(stage, words, OVER_S, cue="whistle_final", group="over"),
+    ]
+
+
+def kicked(stage: Stage, event: e.Kicked, played: Played) -> list[Clip]:
+    """A kick that is not seen in the kick view (a record without gestures): only what came of it."""
+    title = "Good!" if event.good else f"No good: {kick_words(played)}"
+    words = Announcement(title, f"{stage.name(event.seat)}, {event.distance} yards", "BFL-4.3", event.seat)
+    return [moment(partial(stage.settle, event, played)), *said(stage, words, POINTS_S, group="kick")]
+
+
+def untold(stage: Stage, event: Any, played: Played) -> list[Clip]:
+    """An event that is not shown by itself."""
+    return [moment(partial(stage.settle, event, played))]

@@ -1,0 +1,291 @@
+"""BFL on its table: pictures from a match, clips from its events, hands for its gestures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from game.core.board import GOAL
+from game.core.dice import SeededDice, fresh_shake
+from game.core.gestures import CupGesture, Gesture, KickGesture, SpinGesture
+from game.core.requests import Choice, Flick, Option, Request, Roll, Spin, Throw
+from game.games.bfl.roll import EIGHT
+from game.games.bfl.state import NOBODY, QUARTERS, State
+from game.physics.wheel import SpinTrack, start_angle
+from game.ui.animation import Clip
+from game.ui.drawing.teams import Team
+from game.ui.scenes.base import put_helmet
+from game.ui.scenes.teams import team_in
+from game.ui.table import Announcement, Desk, Hand, Outcome, Played, Prompt, Side, Standing, Table, Words
+from game.ui.tables.bfl import film_calls, film_dice, making, throws, wording
+from game.ui.tables.bfl.bar import last_roll
+from game.ui.tables.bfl.chronicle import FILTERS, About, Chronicle
+from game.ui.tables.bfl.film import film
+from game.ui.tables.bfl.hand_cup import CupHand, easy_toss
+from game.ui.tables.bfl.hand_spin import SpinHand
+from game.ui.tables.bfl.hand_toss import TossHand
+from game.ui.tables.bfl.stage import Stage
+from game.ui.tables.bfl.table import BflTable
+from game.ui.widgets.canvas import Canvas, Point
+from game.ui.widgets.log import LogLine
+
+
+class BflPlaying(Table):
+    """The table of BFL."""
+
+    filters = FILTERS
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._palette: tuple[str, ...] = ()
+        self._shakes: dict[int, int] = {}
+        self._seen_answers = 0
+        self._dice = SeededDice()
+        self.stage = Stage(desk, (), making.Cast((), "", self._start_angle), shown=self.show)
+        self._dress()
+        self.chronicle = Chronicle(self.stage.teams)
+
+    @property
+    def state(self) -> State:
+        """The match's state."""
+        state: State = self.desk.match.state
+        return state
+
+    # ------------------------------------------------------------------ people
+    def _dress(self) -> None:
+        """The teams in the colours of the palette."""
+        colours = self.desk.app.theme.palette.teams
+        if colours == self._palette:
+            return
+        self._palette = colours
+        teams = [self._team(seat) for seat in range(self.state.house.players)]
+        self.stage.teams = teams
+        self.stage.cast = making.Cast(teams, self._note(len(teams)), self._start_angle)
+        self.chronicle = Chronicle(teams)
+        for side, team in zip(self.stage.picture.sides, teams, strict=False):
+            side.team = team
+
+    def _team(self, seat: int) -> Team:
+        return team_in(self.desk.app.theme, seat, self.desk.look(seat), self.desk.name(seat))
+
+    def _note(self, teams: int) -> str:
+        persons = sum(self.desk.person(seat) for seat in range(teams))
+        who = "hotseat" if persons > 1 else "coaches" if persons == 0 else "against coaches"
+        return f"{teams} teams · {who}"
+
+    def side(self, seat: int) -> Side:
+        team = self.stage.teams[seat]
+        lane = self.state.lane[seat]
+        crest = partial(_crest, team)
+        return Side(
+            team.coach,
+            team.name,
+            team.ground,
+            team.ink,
+            team.trim,
+            crest,
+            str(lane or ""),
+            "lane" if lane else "",
+        )
+
+    # ----------------------------------------------------------------- picture
+    def show(self) -> None:
+        self._dress()
+        history = self.desk.history
+        if len(history) < self._seen_answers:
+            self._shakes.clear()  # taken back: what was seen of the wheel is worth nothing
+        self._seen_answers = len(history)
+        stage = self.stage
+        time = stage.picture.time
+        stage.since = making.since_throw(history, self.state, stage.teams)
+        stage.picture = making.made(self.desk.match, history, stage.cast)
+        stage.picture.time = time
+        stage.picture.dice = stage.since.dice
+        stage.announce(None)
+
+    def animate(self, played: Played) -> list[Clip]:
+        self._seen_answers = len(self.desk.history)
+        return film(self.stage, played)
+
+    def update(self, dt_s: float) -> None:
+        self.stage.picture.time += dt_s
+
+    def draw(self, c: Canvas) -> None:
+        board = self.stage.board
+        if board is None or board.view.size != c.view.size or board.theme != c.theme:
+            self._dress()
+            board = self.stage.board = BflTable(c.view, c.theme)
+        board.draw(c, self.stage.picture)
+
+    # ---------------------------------------------------------------- gestures
+    def gesture_for(self, request: Request, seat: int) -> Hand | None:
+        match request:
+            case Throw():
+                return CupHand(self.stage, request, seat, ("",) * EIGHT)
+            case Roll(what="lane" | "roll_off"):
+                return CupHand(self.stage, request, seat, self._tones(request))
+            case Roll(what="battle"):
+                return TossHand(self.stage, partial(self.perform, request, None))
+            case Spin():
+                return SpinHand(self.stage, self._shake(len(self.desk.history)))
+            case _:
+                return None
+
+    def perform(self, request: Request, gesture: Gesture | None) -> Outcome:
+        match request, gesture:
+            case Throw(), CupGesture():
+                return throws.throw_eight(gesture, fresh_shake())
+            case Flick() as flick, KickGesture():
+                return throws.kick(gesture, flick.distance)
+            case Spin(), SpinGesture():
+                return throws.turn_wheel(gesture, self._shake(len(self.desk.history)))
+            case Roll(what="call") as roll, _:
+                return Outcome(self._dice.roll(roll))
+            case Roll() as roll, _:
+                seat = roll.seats[0]
+                end = self.state.end[seat]
+                toss = easy_toss(end if end != NOBODY else seat % 2)
+                return throws.throw_some(toss, fresh_shake(), tones=self._tones(roll))
+            case _:
+                raise AssertionError(f"no hand answers a {type(request).__name__} with {gesture}")
+
+    def refused(self, outcome: Outcome) -> list[Clip]:
+        if isinstance(outcome.track, SpinTrack):
+            self._shakes.clear()
+            return film_calls.weak(self.stage, outcome)
+        return film_dice.refused(self.stage, outcome)
+
+    def _tones(self, request: Roll) -> tuple[str, ...]:
+        return tuple(self.stage.teams[seat].colour for seat, _ in request.dice)
+
+    def _shake(self, answers: int) -> int:
+        """The shake of the wheel after so many answers: drawn once, fixed before the call is answered."""
+        if answers not in self._shakes:
+            self._shakes[answers] = fresh_shake()
+        return self._shakes[answers]
+
+    def _start_angle(self, answers: int) -> float:
+        return start_angle(self._shake(answers))
+
+    # ----------------------------------------------------------------- pointer
+    def pick(self, pos: Point) -> Option | None:
+        request, board = self.desk.match.pending, self.stage.board
+        if not isinstance(request, Choice) or board is None:
+            return None
+        call = board.call_at(pos)
+        if call is not None and request.what == "call":
+            return request.seats[0], (call,)
+        seat = board.flag_at(pos)
+        if seat is not None and (seat, ("challenge",)) in request.options:
+            return seat, ("challenge",)
+        seat = self._seat_at(pos)
+        if seat is not None and request.what == "split":
+            me = request.seats[0]
+            return (me, ("extra",)) if seat == me else (me, ("penalty", seat))
+        return None
+
+    def _seat_at(self, pos: Point) -> int | None:
+        board = self.stage.board
+        if board is None:
+            return None
+        seat = board.helmet_at(pos)
+        return board.card_at(pos) if seat is None else seat
+
+    def why_not(self, pos: Point) -> str:
+        board, name = self.stage.board, self.desk.name
+        if board is None:
+            return ""
+        seat = board.flag_at(pos)
+        if seat is not None:
+            if not self.state.flag[seat]:
+                return f"{name(seat)}'s flag is spent: one challenge a match (BFL-7.1)"
+            return "A flag is thrown against a penalty that has just been announced (BFL-7.1)"
+        seat = self._seat_at(pos)
+        if seat is not None:
+            return f"{name(seat)}'s helmet moves by itself when its number comes (BFL-2.3)"
+        if board.die_at(pos) is not None:
+            return "The dice lie until the next throw (BFL-2.5)"
+        return ""
+
+    def point(self, pos: Point | None) -> str:
+        request, board, picture = self.desk.match.pending, self.stage.board, self.stage.picture
+        option = self.pick(pos) if pos is not None else None
+        for side in picture.sides:
+            side.lit = option is not None and option[1] == ("penalty", side.seat)
+        if picture.spinner is not None and picture.spinner.ask:
+            picture.spinner.pointed = str(option[1][0]) if option is not None else ""
+        if option is None or board is None or not isinstance(request, Choice):
+            return ""
+        return self.words(request, option).hint
+
+    def point_option(self, option: Option | None) -> None:
+        for side in self.stage.picture.sides:
+            side.lit = option is not None and option[1] == ("penalty", side.seat)
+        spinner = self.stage.picture.spinner
+        if spinner is not None and spinner.ask:
+            spinner.pointed = str(option[1][0]) if option is not None else ""
+
+    def point_about(self, about: Any) -> None:
+        """A line of the log is pointed at: its helmets light up."""
+        seats = about.seats if isinstance(about, About) else ()
+        for side in self.stage.picture.sides:
+            side.lit = side.seat in seats
+
+    # ------------------------------------------------------------------- words
+    def prompt(self, request: Request, seat: int) -> Prompt:
+        names = [team.coach for team in self.stage.teams]
+        return wording.prompt(request, seat, names, self.state, self._outside())
+
+    def words(self, request: Choice, option: Option) -> Words:
+        names = [team.coach for team in self.stage.teams]
+        return wording.words(request, option, names, self._outside())
+
+    def extra(self) -> Any:
+        rolled = self.stage.picture.bar.last_roll
+        return last_roll(rolled) if rolled else None
+
+    def flag_seat(self, option: Option) -> bool:
+        return option[1] == ("challenge",)
+
+    def _outside(self) -> int:
+        return sum(outside for _, outside in self.stage.since.last_roll)
+
+    def opening(self, events: Sequence[Any]) -> list[LogLine]:
+        return self.chronicle.opening(events)
+
+    def lines(self, played: Played, number: int) -> list[LogLine]:
+        return self.chronicle.lines(played, number)
+
+    def rule_of(self, line: LogLine) -> str:
+        return line.about.rule if isinstance(line.about, About) else ""
+
+    def heading(self) -> str:
+        return wording.quarter_words(self.state)
+
+    def period(self) -> tuple[int, int]:
+        return min(self.state.quarter, QUARTERS), QUARTERS
+
+    def standings(self) -> Sequence[Standing]:
+        s = self.state
+        winners = self.desk.match.game.winners(s)
+        order = sorted(range(len(s.score)), key=lambda seat: (seat not in winners, -s.score[seat], seat))
+        places: dict[int, int] = {}
+        for rank, seat in enumerate(order, 1):
+            level = places and s.score[order[rank - 2]] == s.score[seat] and order[rank - 2] not in winners
+            places[seat] = places[order[rank - 2]] if level else rank
+        return [
+            Standing(seat, places[seat], str(s.score[seat]), f"{s.yard[seat]} yd", s.yard[seat] / GOAL)
+            for seat in order
+        ]
+
+    def last_words(self) -> Announcement:
+        winners = self.desk.match.game.winners(self.state)
+        if len(winners) != 1:
+            return Announcement("A tie", "after four quarters", "BFL-1.1")
+        team = self.stage.teams[winners[0]]
+        return Announcement(f"{team.coach} wins", team.name, "BFL-1.1", winners[0], "grand")
+
+
+def _crest(team: Team, c: Canvas, box: Any) -> None:
+    put_helmet(c, team, box)

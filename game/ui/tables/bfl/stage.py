@@ -1,0 +1,167 @@
+"""What clips work on: the picture, what lies on the table since the last throw, and the sounds.
+
+`settle` sets what an event means, exactly; clips are only the way there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from game.core.board import WIDTH
+from game.core.match import Match
+from game.games.bfl import events as e
+from game.games.bfl.events import LaneRolled
+from game.games.bfl.scoring import TOUCHDOWN
+from game.games.bfl.state import NOBODY, QUARTERS
+from game.ui.drawing.teams import Team
+from game.ui.table import Announcement, Desk, Played
+from game.ui.tables.bfl import making
+from game.ui.tables.bfl.picture import BflPicture, SidePicture, Trail
+from game.ui.tables.bfl.table import BflTable
+
+
+@dataclass
+class Stage:
+    """The table while a match is shown on it."""
+
+    desk: Desk
+    teams: Sequence[Team]
+    cast: making.Cast
+    picture: BflPicture = field(default_factory=BflPicture)
+    since: making.Since = field(default_factory=making.Since)
+    kick: Any = None  # the kick view, while it is open
+    board: BflTable | None = None  # what draws; None before the first frame
+    shown: Callable[[], None] = lambda: None  # makes the picture anew
+
+    @property
+    def match(self) -> Match[Any]:
+        """The match; its state may be ahead of the picture."""
+        return self.desk.match
+
+    @property
+    def reduced(self) -> bool:
+        """Reduced motion: nothing hops, slides or flies."""
+        return bool(self.desk.app.theme.reduced_motion)
+
+    def side(self, seat: int) -> SidePicture:
+        """A seat on the picture."""
+        return self.picture.sides[seat]
+
+    def name(self, seat: int) -> str:
+        """The player's name; the referee's where no seat acts."""
+        return self.teams[seat].coach if seat != NOBODY else "The referee"
+
+    def sound(self, name: str, volume: float = 1.0, x: float | None = None) -> None:
+        """Plays a sound; ``x`` is where on the field, in yards."""
+        sound = self.desk.app.sound
+        if sound is not None:
+            sound.play(name, volume, 0.0 if x is None else max(-0.7, min(0.7, (x / WIDTH - 0.5) * 1.4)))
+
+    def cue(self, name: str, volume: float = 1.0, x: float | None = None) -> Callable[[], None]:
+        """A sound to be played later."""
+        return lambda: self.sound(name, volume, x)
+
+    def rattle(self, on: bool) -> None:
+        """The dice rattle in the cup, or not."""
+        sound = self.desk.app.sound
+        if sound is not None and on:
+            sound.loop("cup_shake", 0.8)
+        elif sound is not None:
+            sound.stop("cup_shake")
+
+    def announce(self, announcement: Announcement | None) -> None:
+        """Words across the table, or none."""
+        self.desk.seen.announcement, self.desk.seen.announced = announcement, 0.0
+
+    # ----------------------------------------------------------------- settling
+    def settle(self, event: Any, played: Played) -> None:
+        """The picture right after an event."""
+        if isinstance(event, e.Rolled | LaneRolled | e.RolledOff):
+            self.since = making.Since(making.fallen(played))
+        making.note(self.since, event)
+        side = self.picture.sides
+        match event:
+            case LaneRolled():
+                self._lane(event)
+            case e.Rolled():
+                self.picture.bar.roll = event.number
+            case e.Stepped(seat, _, yard) | e.MovedBack(seat, _, yard):
+                side[seat].yards, side[seat].lift = float(yard), 0.0
+            case e.Sat(seat):
+                side[seat].paused = False
+            case e.Battle(_, loser):
+                side[loser].paused = True
+                self.picture.battle = None
+            case e.Challenge(seat):
+                side[seat].flag = False
+            case e.Touchdown(seat):
+                side[seat].score += TOUCHDOWN
+            case e.Try(seat, points):
+                side[seat].score += points
+            case e.Playoff(_, number):
+                self.picture.bar.words = f"Play-off, round {number}"
+            case e.PlayoffWon(seat, points):
+                side[seat].score += points
+            case e.QuarterEnd(quarter):
+                self.picture.bar.quarter, self.picture.bar.words = min(quarter + 1, QUARTERS), ""
+            case e.Over():
+                self.picture.bar.words = "Final"
+        self.refresh()
+
+    def _lane(self, event: LaneRolled) -> None:
+        if event.seat == 0:  # the quarter begins: all helmets go back (BFL-1.5)
+            self.line_up()
+        if not event.again:
+            side = self.side(event.seat)
+            side.lane, side.end, side.yards, side.lift = event.lane, event.end, 0.0, 0.0
+
+    def line_up(self) -> None:
+        """No lanes yet: the helmets stand aside."""
+        for side in self.picture.sides:
+            side.lane, side.end, side.yards, side.paused = 0, side.seat % 2, 0.0, False
+        self.picture.bar.roll = 0
+
+    def refresh(self) -> None:
+        """The parts of the picture that tell what happened since the last throw."""
+        p, since = self.picture, self.since
+        p.bar.last_roll = since.last_roll
+        p.dice = since.dice
+        p.flags = [making.lying_flag(seat) for seat in since.flags]
+        for side in p.sides:
+            side.gain = making.gain_words(since.gains.get(side.seat, 0))
+        self.lay_trails()
+        making.light(since.dice, {side.seat: side.lane for side in p.sides}, self.teams)
+
+    def lay_trails(self) -> None:
+        """Chevrons behind everybody who has moved."""
+        sides = self.picture.sides
+        self.picture.trails = [
+            Trail(self.teams[seat].colour, sides[seat].lane, sides[seat].end, start, stop)
+            for seat, (start, stop) in self.since.trails.items()
+            if start != stop
+        ]
+
+    def ask(self) -> None:
+        """Who is asked now, as the match stands."""
+        request = self.match.pending
+        asked, ribbon = making.who_is_asked(request), making.ribbon(request)
+        flags = making.may_flag(request)
+        for side in self.picture.sides:
+            side.active, side.ribbon = side.seat in asked, ribbon if side.seat in asked else ""
+            side.may_flag = side.seat in flags
+        if self.picture.cup is not None:
+            self.picture.cup = making.cup(request)
+
+    def spin_asked(self) -> None:
+        """The spinner as it stands before the answer that is asked now."""
+        self.picture.spinner = making.spinner(
+            self.match.pending, self.since.call, self.cast, len(self.desk.history)
+        )
+
+    def battle_asked(self) -> None:
+        """The battle as it stands before the answer that is asked now."""
+        self.picture.battle = making.battle(
+            self.match.state, self.match.pending, self.desk.history, self.teams
+        )

@@ -1,0 +1,127 @@
+"""What a BFL prompt says: who, what, how, by which rule; options with their odds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.core.board import TRY_DISTANCE
+from game.core.requests import Choice, Flick, Option, Request, Roll, Spin, Throw
+from game.games.bfl.roll import MEN_YARDS, OUT_YARDS, SPLIT_YARDS
+from game.games.bfl.shares import AVERAGE
+from game.games.bfl.state import State
+from game.ui.table import Prompt, Words
+
+PENALTIES = {"out_penalty": "BFL-6.1", "men_penalty": "BFL-6.2", "split_penalty": "BFL-8.4"}
+
+
+def percent(share: float) -> str:
+    """ "80 %"."""
+    return f"{100 * share:.0f} %"
+
+
+def penalty_yards(what: str, outside: int) -> int:
+    """How much a penalty of this kind costs."""
+    return {"out_penalty": OUT_YARDS * outside, "men_penalty": MEN_YARDS, "split_penalty": SPLIT_YARDS}[what]
+
+
+def prompt(request: Request, seat: int, names: Sequence[str], s: State, outside: int) -> Prompt:
+    """What is asked of a seat, in words."""
+    match request:
+        case Throw():
+            how = (
+                "Collect the dice, eight of them"
+                if s.house.hand
+                else "All eight at once, inside the red line"
+            )
+            return Prompt(seat, "throw the dice", how, request.rule)
+        case Roll(what="lane"):
+            return Prompt(seat, "roll for your lane", "One die: the game field number", request.rule)
+        case Roll(what="roll_off"):
+            return Prompt(-1, "Roll off: who throws first?", "A die each, the highest begins", request.rule)
+        case Roll(what="battle"):
+            return Prompt(seat, "roll for the battle", "Three dice, the higher total passes", request.rule)
+        case Roll():
+            return Prompt(-1, "The referee calls", "Odd or even", request.rule)
+        case Flick():
+            how = "Press the ball, pull back, aim, let go"
+            points = "" if s.round else ", 1 point"
+            return Prompt(seat, f"kick from {request.distance} yards{points}", how, request.rule)
+        case Spin() if request.seats:
+            return Prompt(seat, "spin the spinner", "Flick the wheel: at least two turns", request.rule)
+        case Spin():
+            return Prompt(-1, "The referee spins", "A match with the call, and it stands", request.rule)
+        case Choice():
+            return _choice(request, seat, names, outside)
+
+
+def _choice(request: Choice, seat: int, names: Sequence[str], outside: int) -> Prompt:
+    match request.what:
+        case "party":
+            return Prompt(seat, "join the party?", "30 yards, and no others", request.rule)
+        case "split":
+            return Prompt(seat, "a split roll", "Yards for you, or a penalty for another", request.rule)
+        case "try":
+            return Prompt(seat, "kick or go for two?", "One try after the touchdown", request.rule)
+        case "playoff":
+            return Prompt(seat, "kick or spin?", "A right call beats a good kick", request.rule)
+        case "call":
+            return Prompt(seat, "odd or even?", "Call it before the wheel is uncovered", request.rule)
+        case what:
+            yards = penalty_yards(what, outside)
+            penalised = request.seats[-1]
+            words = f"{yards} yards back: accept or challenge?"
+            return Prompt(penalised, words, "A flag: its seat's key, or a click on the card", PENALTIES[what])
+
+
+def words(request: Choice, option: Option, names: Sequence[str], outside: int) -> Words:
+    """An option as a button."""
+    seat, said = option
+    match said:
+        case ("party",):
+            return Words("Join", "30 yards", "30 yards and no others (BFL-8.3)", primary=True)
+        case ("decline",):
+            return Words("Decline", "no yards", "You stay where you are")
+        case ("extra",):
+            return Words(
+                "20 yards", "for yourself", "20 extra yards for your own team (BFL-8.4)", primary=True
+            )
+        case ("penalty", other):
+            hint = f"{names[int(other)]} goes back 20 yards and not forward; it can be challenged (BFL-8.4)"
+            return Words(f"Penalise {names[int(other)]}", "20 yards back", hint)
+        case ("accept",):
+            yards = penalty_yards(request.what, outside)
+            return Words("Accept", f"−{yards} yd", "The penalty stands", primary=True)
+        case ("challenge",):
+            return Words(f"Flag: {names[seat]}", "50 %", "The referee calls odd or even and spins (BFL-7.2)")
+        case ("kick",):
+            return _kick(request, primary=True)
+        case ("two",):
+            points = "2 points, 50 %" if request.what == "try" else "beats a kick, 50 %"
+            return Words("Spin", points, "Call odd or even, then spin (BFL-4.4)")
+        case ("odd",):
+            return Words("Odd", "1 3 5 7, 50 %", "", primary=True)
+        case _:
+            return Words("Even", "2 4 6 8, 50 %")
+
+
+def _kick(request: Choice, *, primary: bool) -> Words:
+    share = percent(AVERAGE.makes(TRY_DISTANCE))
+    if request.what == "try":
+        return Words(
+            "Kick", f"1 point, {share}", f"An average hand makes {share} from 110 yards", primary=primary
+        )
+    return Words("Kick", "good, or a miss", "The posts move back 30 yards a round (BFL-5.2)", primary=primary)
+
+
+def placed(rank: int) -> str:
+    """ "1st"."""
+    return {1: "1st", 2: "2nd", 3: "3rd"}.get(rank, f"{rank}th")
+
+
+def quarter_words(s: Any) -> str:
+    """How far the match is: "2nd quarter, roll 14"."""
+    if s.quarter > 4:
+        return "Play-off" if s.round else "Final"
+    words = f"{placed(s.quarter)} quarter"
+    return f"{words}, roll {s.rolls}" if s.rolls else words
