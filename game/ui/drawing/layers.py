@@ -19,6 +19,7 @@ from game.ui.drawing.worker import Unwanted, Worker, shared
 from game.ui.widgets.view import View
 
 KEPT_FILES: Final = 40  # in the cache folder; the longest unused go first
+KEPT_READY: Final = 6  # in memory
 Paint = Callable[[Unwanted], "bytes | None"]
 """Makes the RGB bytes of a layer; asks now and then whether it is still wanted, and gives None if not."""
 
@@ -57,7 +58,11 @@ class Layers:
         """The layer if it is ready; otherwise it is being made."""
         made = self._made.pop(wish.name, None)
         if made is not None:
+            self._ready.pop(wish.name, None)
+            while len(self._ready) >= KEPT_READY:
+                del self._ready[next(iter(self._ready))]
             self._ready[wish.name] = made[0], pygame.image.frombytes(made[1], made[0].size, "RGB").convert()
+            self._asked.pop(wish.name, None)
         ready = self._ready.get(wish.name)
         if ready is not None and ready[0].key == wish.key:
             return ready[1]

@@ -8,19 +8,23 @@ from itertools import pairwise
 import pygame
 
 from game.ui.drawing.camera import Camera, Point3
+from game.ui.drawing.materials import native
 
 Path = Sequence[Point3]
 
 
-def tube_layer(
-    size: tuple[int, int], cam: Camera, paths: Sequence[Path], colour: str, radius: float, ss: int = 3
-) -> pygame.Surface:
-    """Round painted tubes along world-space paths, lit from the upper left, on a transparent ground."""
-    w, h = size
+def tube_sprite(
+    cam: Camera, paths: Sequence[Path], colour: str, radius: float, ss: int = 3
+) -> tuple[pygame.Surface, tuple[int, int]]:
+    """Round painted tubes along world-space paths, lit from the upper left: a sprite and its corner."""
+    spots = [cam.spot(*p) for path in paths for p in path]
+    m = 2 * max(radius * cam.scale(*p) for path in paths for p in path) + 3
+    left, top = int(min(x for x, _ in spots) - m), int(min(y for _, y in spots) - m)
+    w, h = int(max(x for x, _ in spots) + m) - left + 1, int(max(y for _, y in spots) + m) - top + 1
     layer = pygame.Surface((w * ss, h * ss), pygame.SRCALPHA)
     base = pygame.Color(colour)
     layer.fill((*base.lerp("black", 0.6)[:3], 0))
-    big = cam.scaled(ss)
+    big = cam.scaled(ss, -left, -top)
     coats = (  # tone, width, shift towards the lamp: the outline, the paint, the light on it
         (base.lerp("black", 0.72), 1.25, 0.0),
         (base.lerp("black", 0.10), 1.0, 0.0),
@@ -36,7 +40,7 @@ def tube_layer(
                 pygame.draw.line(layer, tone, p, q, int(px))
                 pygame.draw.circle(layer, tone, p, px / 2)
                 pygame.draw.circle(layer, tone, q, px / 2)
-    return pygame.transform.smoothscale(layer, (w, h))
+    return native(pygame.transform.smoothscale(layer, (w, h))), (left, top)
 
 
 def cast(paths: Sequence[Path], lean: tuple[float, float] = (0.46, -0.40)) -> list[list[Point3]]:

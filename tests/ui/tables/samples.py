@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from math import pi, sin
 
 from game.core import board
+from game.core.gestures import KickGesture
+from game.physics.flick import flick
 from game.ui.drawing.dice3d import octahedron, qmul, quat
 from game.ui.drawing.teams import TEAMS
+from game.ui.tables.bfl.kick_picture import FrameMark, KickPicture, KickTrace
 from game.ui.tables.bfl.picture import (
     Bar,
     BattleDie,
@@ -164,6 +168,51 @@ def calling() -> BflPicture:
     """The call is asked for, the wheel is covered."""
     p = four()
     p.spinner = SpinnerPicture("Challenge", "BFL-7.2", ask=True, pointed="odd", line="Odd or even?")
+    return p
+
+
+def kick_traces(distance: float = 110.0) -> list[KickTrace]:
+    """Three kicks of the physics: one wide, one good, one against the bar or near it."""
+    out = []
+    gestures = (
+        KickGesture(0.62, math.radians(8.0)),
+        KickGesture(0.60, math.radians(-1.5)),
+        KickGesture(0.545, math.radians(1.0)),
+    )
+    for i, gesture in enumerate(gestures):
+        kick = flick(gesture, distance)
+        stop = kick.decided - kick.strike.seconds
+        times = [kick.strike.seconds + stop * j / 40 for j in range(41)]
+        way = tuple((p.x, p.y, p.z) for p in map(kick.pose, times))
+        out.append(KickTrace(i + 1, kick.good, way, kick.cross, "good" if kick.good else kick.why))
+    return out
+
+
+def kicking() -> KickPicture:
+    """The line is drawn, three kicks have gone before."""
+    return KickPicture(
+        note="worth 1 · one try · after the touchdown",
+        power=0.64,
+        aim=math.radians(-2.0),
+        contact=0.1,
+        offset=-0.2,
+        pull=(662.0, 650.0),
+        wind=(0.0, 9.0),
+        windy=True,
+        traces=kick_traces(),
+    )
+
+
+def flying() -> KickPicture:
+    """The ball strikes a post."""
+    p = kicking()
+    p.pull, p.power, p.aiming = None, 0.6, False
+    kick = flick(KickGesture(0.6, math.radians(5.0)), 110)
+    t = kick.decided * 0.93
+    p.pose = kick.pose(t)
+    p.tail = tuple((q.x, q.y, q.z) for q in (kick.pose(t - 0.02 * i) for i in range(12, 0, -1)))
+    p.hits = [FrameMark("left", (110.0, 12.0, 30.0), 0.1)]
+    p.said, p.said_good, p.said_note = "Good!", True, "6 yards over the bar"
     return p
 
 

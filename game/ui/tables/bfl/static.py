@@ -37,13 +37,19 @@ def trace_numerals() -> None:
         outline(text)
 
 
-def goal_paths() -> list[list[Point3]]:
-    """The two goalposts, standing aside on the apron until a kick."""
-    paths: list[list[Point3]] = []
-    for side in (-1, 1):
-        at = (MIDDLE[0] + side * (board.WIDTH / 2 + 4.2), MIDDLE[1] + 1.0)
-        paths += goalpost_paths(at, along=(side * -0.72, 0.69), half=8.0, bar=8.0, top=28.0, back=3.0 * side)
-    return paths
+def goals() -> list[list[list[Point3]]]:
+    """The paths of the two goalposts, standing aside on the apron until a kick."""
+    return [
+        goalpost_paths(
+            (MIDDLE[0] + side * (board.WIDTH / 2 + 4.2), MIDDLE[1] + 1.0),
+            along=(side * -0.72, 0.69),
+            half=8.0,
+            bar=8.0,
+            top=28.0,
+            back=3.0 * side,
+        )
+        for side in (-1, 1)
+    ]
 
 
 def paint(layout: Layout, cancelled: Callable[[], bool], rows: int = 72) -> bytes | None:
@@ -151,20 +157,25 @@ def _field(layout: Layout, x: Array, y: Array, xx: Array, yy: Array, marks: Arra
 def _post_shadow(x: Array, y: Array) -> Array:
     """Coverage of the goalposts' soft shadows: distances to the lines they cast."""
     shade = np.zeros_like(x)
-    for path in cast(goal_paths()):
-        for (ax, ay, _), (bx, by, _) in pairwise(path):
-            dx, dy = bx - ax, by - ay
-            length = dx * dx + dy * dy
-            near = (np.abs(x - (ax + bx) / 2) < abs(dx) / 2 + 4) & (
-                np.abs(y - (ay + by) / 2) < abs(dy) / 2 + 4
-            )
-            if length < 1e-9 or not near.any():
-                continue
+    for path in cast(goals()[0] + goals()[1]):
+        shade = np.maximum(shade, smooth(1.5, 0.2, distance_to(x, y, [(px, py) for px, py, _ in path])))
+    return shade
+
+
+def distance_to(x: Array, y: Array, path: list[tuple[float, float]], most: float = 4.0) -> Array:
+    """The distance of places to a path, exact up to ``most`` and at least that beyond."""
+    out = np.full_like(x, most)
+    for (ax, ay), (bx, by) in pairwise(path):
+        dx, dy = bx - ax, by - ay
+        length = dx * dx + dy * dy
+        near = (np.abs(x - (ax + bx) / 2) < abs(dx) / 2 + most) & (
+            np.abs(y - (ay + by) / 2) < abs(dy) / 2 + most
+        )
+        if length > 1e-9 and near.any():
             px, py = x[near] - ax, y[near] - ay
             t = np.clip((px * dx + py * dy) / length, 0, 1)
-            d = np.hypot(px - t * dx, py - t * dy)
-            shade[near] = np.maximum(shade[near], smooth(1.5, 0.2, d))
-    return shade
+            out[near] = np.minimum(out[near], np.hypot(px - t * dx, py - t * dy))
+    return out
 
 
 def _painted(layout: Layout) -> list[tuple[int, Loop, bool]]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.ui.drawing.layers import Layers
-from game.ui.drawing.props import tube_layer
+from game.ui.drawing.props import tube_sprite
 from game.ui.tables.bfl import bar, battle, cards, hand, marks, overlay, pieces, spinner, static
 from game.ui.tables.bfl.ground import Ground
 from game.ui.tables.bfl.layout import layout
@@ -34,13 +34,7 @@ class BflTable:
         self._cup: pygame.Rect | None = None
         self._behind: pygame.Surface | None = None
         self._behind_of: pygame.Surface | None = None  # the ground that it shows
-        whole = tube_layer(view.size, self.place.cam, static.goal_paths(), "#f6c52e", 0.62)
-        half = view.size[0] // 2
-        self._posts = []
-        for x in (0, half):
-            part = whole.subsurface((x, 0, half, view.size[1]))
-            box = part.get_bounding_rect()
-            self._posts.append((part.subsurface(box).copy(), (x + box.x, box.y)))
+        self._posts = [tube_sprite(self.place.cam, paths, "#f6c52e", 0.62) for paths in static.goals()]
 
     @property
     def ready(self) -> bool:
@@ -55,7 +49,7 @@ class BflTable:
             self._overlay(c, picture)
             return
         self._behind = None
-        self._board(c, picture)
+        self._board(c, picture, self.ground.picture())
         cards.draw(c, picture.sides, picture.time)
         bar.draw(c, picture.bar)
         self._hold(c, picture)
@@ -64,10 +58,12 @@ class BflTable:
         """The table out of focus, the cards sharp, the battle or the spinner on top."""
         over = picture.battle or picture.spinner
         fade = 1.0 if over is None else over.fade
-        if self._behind is None or fade < 1 or self._behind_of is not self.ground.picture():
-            self._board(c, picture)
-            if self._behind is None or self._behind_of is not self.ground.picture():
-                self._behind, self._behind_of = overlay.blurred(c.surf), self.ground.picture()
+        ground = self.ground.picture()
+        if self._behind is None or fade < 1 or self._behind_of is not ground:
+            self._board(c, picture, ground)
+            self._hold(c, picture)
+            if self._behind is None or self._behind_of is not ground:
+                self._behind, self._behind_of = overlay.blurred(c.surf), ground
         self._behind.set_alpha(int(255 * fade) if fade < 1 else None)
         c.surf.blit(self._behind, (0, 0))
         cards.draw(c, picture.sides, picture.time)
@@ -77,10 +73,10 @@ class BflTable:
         if picture.spinner is not None:
             spinner.draw(c, picture.spinner)
 
-    def _board(self, c: Canvas, picture: BflPicture) -> None:
+    def _board(self, c: Canvas, picture: BflPicture, ground: pygame.Surface) -> None:
         self._dice = pieces.lay(self.place, picture.dice)
         self._helmets = pieces.stand(self.place, picture.sides, self._dice)
-        c.surf.blit(self.ground.picture(), (0, 0))
+        c.surf.blit(ground, (0, 0))
         marks.under(c, self.place, picture)
         pieces.draw(c.surf, self.place, picture, self._helmets, self._dice)
         for sprite, at in self._posts:
