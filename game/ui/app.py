@@ -5,17 +5,14 @@
 
 from __future__ import annotations
 
-import os
-import warnings
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
-from importlib import metadata
 from pathlib import Path
 from typing import Any
 
 import pygame
 
-from game.core.errors import GameError, StoreError, TableError
+from game.core.errors import GameError, StoreError
 from game.store.settings import Settings
 from game.store.store import Store
 from game.ui.gamepad import Gamepad
@@ -23,44 +20,17 @@ from game.ui.keys import KeyMap
 from game.ui.scenes.base import Scene
 from game.ui.sound import Sound
 from game.ui.toast import CueTag, Toast
-from game.ui.widgets import cache, text
+from game.ui.widgets import text
 from game.ui.widgets.canvas import Canvas
 from game.ui.widgets.field import TextField
 from game.ui.widgets.inputs import Input, Reader
 from game.ui.widgets.theme import Theme, theme_of
-from game.ui.widgets.view import MIN_WINDOW, View
+from game.ui.widgets.view import View
 from game.ui.widgets.widget import Message, Widget
+from game.ui.window import Window
 
-TITLE = "Fourth & Dice"
 FPS = 60
 LONGEST_S = 0.1  # a frame never counts for more: after a stop the table goes on where it was
-SETTLE_S = 0.15  # while the window is being dragged larger, its picture is stretched, then made anew
-
-
-def one_pygame() -> None:
-    """Raises TableError if ``pygame`` lies beside ``pygame-ce``: they overwrite each other's files."""
-    try:
-        metadata.distribution("pygame")
-    except metadata.PackageNotFoundError:
-        return
-    raise TableError(
-        "the packages pygame and pygame-ce are both installed and overwrite each other: "
-        "run 'pip uninstall -y pygame pygame-ce', then 'pip install pygame-ce'"
-    )
-
-
-def open_display(environ: Mapping[str, str] | None = None) -> None:
-    """Starts pygame's display. Raises TableError where there is none (SDL then falls back unasked)."""
-    given = os.environ if environ is None else environ
-    asked = given.get("SDL_VIDEODRIVER", "") + given.get("SDL_VIDEO_DRIVER", "")
-    try:
-        pygame.display.init()
-    except pygame.error as err:
-        raise TableError(f"no display: {err}") from err
-    driver = pygame.display.get_driver()
-    if driver in ("dummy", "offscreen") and driver not in asked:
-        pygame.display.quit()
-        raise TableError("no display: the window needs a screen (the command line works without one)")
 
 
 class App:
@@ -79,11 +49,6 @@ class App:
         sound: Sound | None = None,
         pictures: Path | None = None,
     ) -> None:
-        one_pygame()
-        os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-        open_display()
-        pygame.font.init()
-        pygame.display.set_caption(TITLE)
         self.store = store or Store(None)
         self.settings = settings or self.store.settings
         self.sound = sound or Sound(replace(self.settings, mute=True))
@@ -98,56 +63,28 @@ class App:
         self.reader = Reader(self.keys.action)
         self.gamepad = Gamepad(self.keys)
         self.toast, self.cue = Toast(), CueTag()
-        self._windowed = size
-        self._shown: set[Scene] = set()
-        self._resized_at = -1.0
-        self._resize_to: tuple[int, int] | None = None
         self._dirty = True
         self._typing: pygame.Rect | None = None
-        self._open_window(size, full=self.settings.full_screen)
+        self.window = Window(size, full=self.settings.full_screen)
         for words in (*self.keys.warnings, text.missing(), self.store.warning):
             if words:
                 self.notice(words, warn=True)
 
     # ------------------------------------------------------------------ window
-    def _open_window(self, size: tuple[int, int], *, full: bool) -> None:
-        size = max(size[0], MIN_WINDOW[0]), max(size[1], MIN_WINDOW[1])
-        self.full = full
-        try:
-            if full:
-                pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-            else:
-                self._windowed = size
-                pygame.display.set_mode(size, pygame.RESIZABLE)
-                with warnings.catch_warnings():  # pygame.display has no call of its own for this
-                    warnings.simplefilter("ignore", DeprecationWarning)
-                    pygame.Window.from_display_module().minimum_size = MIN_WINDOW
-        except pygame.error as err:
-            raise TableError(f"no window: {err}") from err
-        pygame.key.set_repeat(350, 40)
-        self._fit()
+    @property
+    def view(self) -> View:
+        """How logical units lie on the window."""
+        return self.window.view
 
-    def _fit(self) -> None:
-        """The window has another size: nothing made for the old one is of use."""
-        self.surface = pygame.display.get_surface() or pygame.Surface(MIN_WINDOW)
-        self.view = View(self.surface.get_size())
-        cache.clear()
-        self._dirty = True
+    @property
+    def surface(self) -> pygame.Surface:
+        """What is drawn on."""
+        return self.window.surface
 
-    def resize(self, size: tuple[int, int]) -> None:
-        """Gives the window another size."""
-        if size != self.view.size:
-            surface = pygame.display.get_surface()
-            if surface and surface.get_size() == size:  # the player dragged it: pygame has followed
-                self._windowed = size
-                self._fit()
-            else:
-                self._open_window(size, full=False)
-
-    def full_screen(self, on: bool) -> None:
-        """Full screen or a window."""
-        if on != self.full:
-            self._open_window(self._windowed, full=on)
+    @property
+    def full(self) -> bool:
+        """Does the window fill the screen?"""
+        return self.window.full
 
     # ------------------------------------------------------------------ scenes
     @property
@@ -214,12 +151,13 @@ class App:
         if "keys" in values:
             self.keys.load(self.settings.keys)
         if "full_screen" in values:
-            self.full_screen(bool(values["full_screen"]))
+            self.window.full_screen(bool(values["full_screen"]))
         if self._heard:
             self.sound.apply(self.settings)
         self._dirty = True
         known = set(self.store.warnings)
-        self.store.keep(self.settings)
+        if not self.settings.kiosk:  # a visitor's settings are gone with the visitor
+            self.store.keep(self.store.settings.but(**values))
         for words in self.store.warnings:
             if words not in known:
                 self.notice(words, warn=True)
@@ -268,20 +206,8 @@ class App:
             else:
                 for e in self.reader.read(event, self.view, self.now) or self.gamepad.read(event, self.now):
                     told += self._feed(e, told)
-        self._resizing(size)
+        self._dirty |= self.window.follow(size, self.now)
         return told
-
-    def _resizing(self, size: tuple[int, int] | None) -> None:
-        """The first change of size is followed at once, a stream of them when it has come to rest."""
-        if size is not None and size != self.view.size:
-            if self.now - self._resized_at < SETTLE_S or self._resize_to:
-                self._resize_to = size
-            else:
-                self.resize(size)
-            self._resized_at = self.now
-        elif self._resize_to and self.now - self._resized_at >= SETTLE_S:
-            self.resize(self._resize_to)
-            self._resize_to = None
 
     def _feed(self, e: Input, told: list[Message]) -> list[Message]:
         """Hands an input to the upper scene, then its message. What is left of a click that has already been
@@ -310,6 +236,8 @@ class App:
             return None
 
     def _global(self, action: str) -> None:
+        if self.settings.kiosk and action != "mute":
+            return
         if action == "full_screen":
             self.change(full_screen=not self.full)
         elif action == "mute":
@@ -333,10 +261,8 @@ class App:
         scene = self.scene
         if scene is None or not self.running:
             return
-        if self._resize_to:
-            surface = pygame.display.get_surface()
-            if surface is not None and surface is not self.surface:
-                pygame.transform.smoothscale(self.surface, surface.get_size(), surface)
+        if self.window.settling:
+            self.window.stretch()
             return
         if scene.ready() or self._dirty or scene.moves:
             c = Canvas(self.surface, self.theme, self.view)

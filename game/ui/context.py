@@ -20,13 +20,33 @@ if TYPE_CHECKING:
 class Context(Protocol):
     """The window behind the scenes."""
 
-    settings: Settings
-    keys: KeyMap
-    theme: Theme
-    view: View
-    sound: Sound
-    store: Store
-    now: float
+    @property
+    def settings(self) -> Settings:
+        """What the player has set; changed by ``change`` alone."""
+
+    @property
+    def keys(self) -> KeyMap:
+        """Which key does what."""
+
+    @property
+    def theme(self) -> Theme:
+        """How everything looks."""
+
+    @property
+    def view(self) -> View:
+        """How logical units lie on the window."""
+
+    @property
+    def sound(self) -> Sound:
+        """The mixer."""
+
+    @property
+    def store(self) -> Store:
+        """What is kept for the player."""
+
+    @property
+    def now(self) -> float:
+        """The window's clock, in seconds."""
 
     def push(self, scene: Scene) -> None:
         """Opens a scene over the present one."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import metadata
 from pathlib import Path
 
 import pygame
@@ -12,7 +11,7 @@ from game.core.errors import StoreError, TableError
 from game.store.places import under
 from game.store.settings import Settings
 from game.store.store import Store
-from game.ui import app as window
+from game.ui import window
 from game.ui.app import App
 from game.ui.context import Context
 from game.ui.scenes.base import Scene
@@ -243,10 +242,30 @@ def test_no_display_is_said_in_one_line() -> None:
     window.open_display({"SDL_VIDEODRIVER": "dummy"})
 
 
-def test_pygame_beside_pygame_ce_is_found_and_the_way_out_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(metadata, "distribution", lambda name: object())
+def test_pygame_beside_pygame_ce_is_found_and_the_way_out_said(tmp_path: Path) -> None:
+    (tmp_path / "pygame_ce-2.5.8.dist-info").mkdir()
+    window.one_pygame(tmp_path)
+    (tmp_path / "pygame-2.6.1.dist-info").mkdir()
     with pytest.raises(TableError, match="pip uninstall -y pygame pygame-ce"):
-        App()
+        window.one_pygame(tmp_path)
+
+
+def test_a_kiosk_keeps_no_settings_and_takes_no_pictures(tmp_path: Path) -> None:
+    store = Store(under(tmp_path))
+    driver = Driver(App(store.settings.but(kiosk=True), store=store, pictures=tmp_path / "pictures"))
+    driver.open(Note(driver.app))
+    driver.key("m", "f12", "f11")
+    assert (driver.app.settings.mute, driver.app.full) == (True, False)
+    assert not (tmp_path / "pictures").exists()
+    assert not Store(under(tmp_path)).settings.mute
+
+
+def test_what_a_command_asked_for_once_is_not_kept(tmp_path: Path) -> None:
+    store = Store(under(tmp_path))
+    store.keep(store.settings.but(full_screen=True))
+    app = App(store.settings.but(full_screen=False), store=store)
+    app.change(mute=True)
+    assert Store(under(tmp_path)).settings == Settings(full_screen=True, mute=True)
 
 
 def test_wrong_keys_in_the_settings_are_said_at_the_start() -> None:
