@@ -42,7 +42,7 @@ def open_display(environ: Mapping[str, str] = os.environ) -> None:
 
 
 class Window:
-    """``surface`` is what is drawn on, ``view`` how logical units lie on it, ``full``: it fills the screen."""
+    """``surface`` is what is drawn on, ``view`` how units lie on it, ``full``: it fills the screen."""
 
     def __init__(self, size: Size, *, full: bool) -> None:
         one_pygame()

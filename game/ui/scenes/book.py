@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import numpy as np
 import pygame
 
 from game.ui.drawing.materials import lin, to_surface
+from game.ui.widgets.cache import sized
+from game.ui.widgets.canvas import Area, Box, Canvas
 
-from game.ui.widgets.canvas import Box, Canvas
 
-
-@lru_cache(4)
+@sized(4)
 def gutter(w: int, h: int, k: float) -> pygame.Surface:
     """The fold between two pages: both fall into it, the right one catches light beside it."""
     x = (np.arange(w, dtype=np.float32)[None, :] - w / 2) / k
@@ -22,7 +20,7 @@ def gutter(w: int, h: int, k: float) -> pygame.Surface:
     return to_surface(np.broadcast_to(lin("#2a1606"), (h, w, 3)), a)
 
 
-def book(c: Canvas, rect, fold: float) -> tuple[Box, Box]:
+def book(c: Canvas, rect: Area, fold: float) -> tuple[Box, Box]:
     """A leather cover, page edges, two pages. Returns the pages."""
     r = Box(rect)
     c.plate(r, "leather", r=12, tone="#6d3418", border="#3a1a0a", bw=2, shadow=12)

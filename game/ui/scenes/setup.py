@@ -186,9 +186,9 @@ class SetUp(Scene):
 
             open_rules(self.app, self.box.name, str(m.value or ""))
         elif m.name == "gear":
-            from game.ui.scenes.settings import SettingsScene
+            from game.ui.scenes.settings import Settings
 
-            self.app.push(SettingsScene(self.app))
+            self.app.push(Settings(self.app))
         elif m.name == "start":
             self._start()
         else:
