@@ -81,14 +81,10 @@ def test_bfl_1_2_the_roll_of_the_touchdown_is_carried_out_for_everybody() -> Non
 
 @pytest.mark.rule("BFL-1.3")
 def test_bfl_1_3_a_hundred_yards_from_goal_line_to_goal_line() -> None:
-    table = bfl(lanes="1 2", yards="0 90")
-    table.throw("1 1 1 1 1 1 1 8")
-    table.throw("1 1 8 8 8 8 7 7")
-    assert table.yards == [90, 90]
-    assert table.asked == "throw p1"
+    table = bfl(lanes="1 2").throw("1 1 1 1 1 1 1 8").throw("1 1 8 8 8 8 7 7")
+    assert (table.asked, table.yards) == ("throw p1", [90, 0])
     table.throw("1 1 1 8 8 8 8 7")  # three steps, and one is left
-    assert table.yards == [100, 90]
-    assert table.asked == "p1 kick | p1 two"
+    assert (table.asked, table.yards) == ("p1 kick | p1 two", [100, 0])
 
 
 @pytest.mark.rule("BFL-1.3")

@@ -135,4 +135,4 @@ def test_bfl_2_5_inside_is_a_centre_within_120_by_80_yards_or_on_the_line(place:
 @pytest.mark.parametrize("place", ["-0.01,40", "120.01,40", "60,-0.01", "60,80.01", "-0.006,40", "500,500"])
 def test_bfl_2_5_outside_is_a_centre_beyond_the_red_line(place: str) -> None:
     table = bfl(lanes="1 2").throw(f"3@{place} 4 5 6 7 8 3 4")
-    assert table.event("penalty").yards == 10
+    assert [penalty.yards for penalty in table.said("penalty")] == [10]

@@ -147,7 +147,7 @@ def test_bfl_6_2_special_rolls_need_exactly_eight_dice(dice: str) -> None:
 
 @pytest.mark.rule("BFL-6.2")
 def test_bfl_6_2_it_is_deducted_before_touchdowns_are_read() -> None:
-    table = bfl(lanes="6 2", yards="90 0", cup="hand").throw("6 1 3 4 5 7 8 1 3").play("p1 accept")
+    table = bfl(lanes="6 2", yards="90 0", cup="hand").throw("6 6 3 4 5 7 8 1 3").play("p1 accept")
     assert (table.yards, table.scores, table.asked) == ([90, 0], [0, 0], "throw p2")
 
 
