@@ -1,4 +1,4 @@
-"""A match being played: who sits where, what was answered, where it is written, and what may be taken back."""
+"""A match being played: who sits where, what was answered, where it is written, what may be taken back."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def hand_of(request: Request) -> int:
 
 @dataclass
 class Session:
-    """Everything about a match but its picture. ``free``: undo without limit (practice, a replay's branch)."""
+    """Everything about a match but its picture. ``free``: undo without limit (a branch of a replay)."""
 
     box: Box
     match: Match[Any]

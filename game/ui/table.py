@@ -87,8 +87,8 @@ class Standing(NamedTuple):
 
 @dataclass(frozen=True)
 class Outcome:
-    """What a gesture came to. Without an answer it did not count, and ``refused`` says why (``rule`` by what);
-    ``track`` is what the table's clips show of it."""
+    """What a gesture came to. Without an answer it did not count, and ``refused`` says why, ``rule`` by which
+    rule; ``track`` is what the table's clips show of it."""
 
     answer: Answer | None
     note: str = ""
@@ -261,7 +261,7 @@ class Table(ABC):
         return None
 
     def why_not(self, pos: Point) -> str:
-        """What was clicked at a place, and why it answers nothing, in one line; empty if nothing lies there."""
+        """What was clicked at a place, and why it answers nothing, in one line; empty where nothing is."""
         return ""
 
     def point(self, pos: Point | None) -> str:

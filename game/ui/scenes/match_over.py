@@ -75,7 +75,7 @@ class MatchOver(Overlay):
         c.text(said.rule, (t.right + 12, r.y + 92), 14, BRASS_TEXT, "bold")
         rows = table.standings()
         inside = card(c, Box(r.x + 28, r.y + 128, self.table_w, self.step_h * len(rows) + 26), seed=9)
-        for i, row in enumerate(rows):
+        for i in range(len(rows)):
             self._row(c, Box(inside.x, inside.y + i * self.step_h, inside.w, self.step_h), i)
 
     def _row(self, c: Canvas, r: Box, i: int) -> None:

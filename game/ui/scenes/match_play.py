@@ -131,7 +131,7 @@ class Play:
             self._later(lambda match: self._gesture(match, seat), self._perform, DICE)
 
     def _ask_choice(self, request: Choice) -> None:
-        """Coaches are asked in seat order and may pass; a coach that cannot decline leaves persons time first."""
+        """Coaches are asked in seat order and may pass; one that cannot decline leaves persons time first."""
         coaches = [seat for seat in request.seats if seat in self.session.coaches]
         self.open = any(self.session.person(seat) for seat in request.seats)
         if not coaches:

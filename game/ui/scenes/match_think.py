@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 class Thought(Generic[T]):
-    """A job under way. ``ready`` tells when its ``result`` stands; an error it raised is raised by ``result``."""
+    """A job under way. ``ready`` tells when its ``result`` stands, which raises what the job raised."""
 
     def __init__(self, job: Callable[[], T]) -> None:
         self._job = job

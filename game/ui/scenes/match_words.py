@@ -1,4 +1,4 @@
-"""Words across the table for a moment: a plaque for what is called, a cloth band and confetti for what is great."""
+"""Words across the table for a moment: a plaque for what is called, a band and confetti for what is great."""
 
 from __future__ import annotations
 
@@ -30,7 +30,8 @@ def _plaque(c: Canvas, said: Announcement, table: Table, age_s: float) -> None:
     lead = 104 if side else 34
     title_w = c.width(said.title, 34, "display", cap=44)
     line_w = c.width(said.line, 18, "strong") + (c.width(said.rule, 14, "bold") + 12 if said.rule else 0)
-    w = min(1000.0, max(title_w, line_w, 300.0) + lead + 40)
+    warns = 40 if said.kind == "bad" else 0
+    w = min(1000.0, max(title_w + warns, line_w, 300.0) + lead + 40)
     h = 60 + (c.leading(18) if said.line or said.rule else 0) + 26
     drop = 0.0 if c.theme.reduced_motion else 22.0 * max(0.0, 1.0 - age_s / ENTER_S) ** 2
     r = plaque(c, Box(640 - w / 2, MIDDLE - h / 2 - drop, w, h), r=14, border=EDGES[said.kind], shadow=12)
@@ -41,9 +42,9 @@ def _plaque(c: Canvas, said: Announcement, table: Table, age_s: float) -> None:
     x, room = r.x + lead, r.w - lead - 30
     two = bool(said.line or said.rule)
     y = r.y + (38 if two else h / 2)
-    if said.kind == "bad":
+    if warns:
         c.icon("warn", (x + 14, y), 14, "#ff9a7a")
-        x, room = x + 40, room - 40
+        x, room = x + warns, room - warns
     c.text(said.title, (x, y), 34, CREAM, "display", shadow="#120904", room=room, cap=44)
     if two:
         x = r.x + lead

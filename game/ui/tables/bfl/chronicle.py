@@ -49,7 +49,7 @@ def dice_words(dice: Sequence[Any]) -> str:
 
 
 class Chronicle:
-    """Writes events as lines. ``teams`` are as the match looks now: a line keeps the colour it was written in."""
+    """Writes events as lines. ``teams`` are as the match looks now: a line keeps the colour it once had."""
 
     def __init__(self, teams: Sequence[Team]) -> None:
         self.teams = teams

@@ -84,14 +84,11 @@ def chosen(stage: Stage, event: e.Chosen, played: Played) -> list[Clip]:
 # ------------------------------------------------------------------------------------------- penalties
 def penalty(stage: Stage, event: e.Penalty, played: Played) -> list[Clip]:
     """A penalty is announced; the question follows half a second later at the earliest."""
-    outside = sum(die.out for die in stage.picture.dice)
     why = {
         "out": f"{OUT[min(event.yards // 10, len(OUT)) - 1]} out of bounds",
         "men": "Too many men, or too few: it takes eight dice",
         "split": "By the split roll; no yards forward",
     }[event.why]
-    if event.why == "out" and outside == 0:
-        why = "Out of bounds"
     rule = {"out": "BFL-6.1", "men": "BFL-6.2", "split": "BFL-8.4"}[event.why]
     title = f"{stage.name(event.seat)}: {event.yards} yards back"
     say = partial(stage.announce, Announcement(title, why, rule, event.seat, "bad"))

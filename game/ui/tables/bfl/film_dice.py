@@ -1,4 +1,4 @@
-"""Clips of dice on the field: out of the cup, tumbling as the physics found, lying where they came to rest."""
+"""Clips of dice on the field: out of the cup, tumbling as the physics found, lying where they rest."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ EASY = 96.0  # yd/s of a die that is merely rolled
 
 
 class CupHand(Hand):
-    """Eight dice (or as many as are in the cup) for a Throw; for a Roll one die a seat, which any toss throws."""
+    """Eight dice (or as many as the cup holds) for a Throw; for a Roll one die a seat, and any toss will do."""
 
     def __init__(self, stage: Stage, request: object, seat: int, tones: tuple[str, ...]) -> None:
         super().__init__()
@@ -202,8 +202,7 @@ class CupHand(Hand):
         self.stage.sound("tick")
         if taps.done:
             self.taps = None
-            assert taps.power is not None and taps.aim is not None
-            self._empty(self.tapped(taps.power, taps.aim))
+            self._empty(self.tapped(taps.power or 0.0, taps.aim or 0.0))
 
     def tapped(self, power: float, aim: float) -> CupGesture:
         """The throw of two taps: straight from the middle, aimed to the far (1) or the near side (-1)."""

@@ -22,10 +22,12 @@ from game.games.bfl.events import (
     Stepped,
 )
 from game.games.bfl.state import NOBODY, Phase, State, rival
+from game.physics.flick import Kick
 from game.ui.drawing.dice3d import octahedron
 from game.ui.drawing.teams import Team
 from game.ui.table import Played
-from game.ui.tables.bfl import throws
+from game.ui.tables.bfl import kick_flight, throws
+from game.ui.tables.bfl.kick_picture import KickPicture
 from game.ui.tables.bfl.picture import (
     Bar,
     BattleDie,
@@ -337,3 +339,28 @@ def spinner(request: Request | None, call: str, cast: Cast, answers: int) -> Spi
             return open_
         case _:
             return None
+
+
+# ---------------------------------------------------------------------------------------------- kicks
+OLD_KICKS = 3  # that hang in the air
+
+
+def kick_view(s: State, request: Any, history: Sequence[Played], teams: Sequence[Team]) -> KickPicture:
+    """The view of a kick before it is made, with the last ones from the same distance."""
+    assert isinstance(request, Flick)
+    if s.phase is Phase.PLAYOFF:
+        title, note = f"Play-off, round {s.round}", "the best result stays in"
+    else:
+        title, note = "Extra point", "worth 1 · one try · after the touchdown"
+    old = [
+        (played, track)
+        for played in history[-24:]
+        if isinstance(played.request, Flick)
+        and played.request.distance == request.distance
+        and isinstance(track := throws.again(played), Kick)
+    ][-OLD_KICKS:]
+    traces = [
+        kick_flight.trace(track, number, f"{teams[played.seat].coach}: {kick_flight.words(track)}")
+        for number, (played, track) in enumerate(old, 1)
+    ]
+    return KickPicture(float(request.distance), title, note, teams[request.seats[0]], traces=traces)

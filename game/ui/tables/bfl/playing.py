@@ -23,8 +23,11 @@ from game.ui.tables.bfl.bar import last_roll
 from game.ui.tables.bfl.chronicle import FILTERS, About, Chronicle
 from game.ui.tables.bfl.film import film
 from game.ui.tables.bfl.hand_cup import CupHand, easy_toss
+from game.ui.tables.bfl.hand_kick import KickHand
 from game.ui.tables.bfl.hand_spin import SpinHand
 from game.ui.tables.bfl.hand_toss import TossHand
+from game.ui.tables.bfl.kick_gesture import Finger
+from game.ui.tables.bfl.kick_view import KickView
 from game.ui.tables.bfl.stage import Stage
 from game.ui.tables.bfl.table import BflTable
 from game.ui.widgets.canvas import Canvas, Point
@@ -42,6 +45,7 @@ class BflPlaying(Table):
         self._shakes: dict[int, int] = {}
         self._seen_answers = 0
         self._dice = SeededDice()
+        self._fingers: dict[int, Finger] = {}
         self.stage = Stage(desk, (), making.Cast((), "", self._start_angle), shown=self.show)
         self._dress()
         self.chronicle = Chronicle(self.stage.teams)
@@ -102,6 +106,7 @@ class BflPlaying(Table):
         stage.picture = making.made(self.desk.match, history, stage.cast)
         stage.picture.time = time
         stage.picture.dice = stage.since.dice
+        stage.kick_asked()
         stage.announce(None)
 
     def animate(self, played: Played) -> list[Clip]:
@@ -110,13 +115,20 @@ class BflPlaying(Table):
 
     def update(self, dt_s: float) -> None:
         self.stage.picture.time += dt_s
+        if self.stage.kick is not None:
+            self.stage.kick.time = self.stage.picture.time
 
     def draw(self, c: Canvas) -> None:
         board = self.stage.board
         if board is None or board.view.size != c.view.size or board.theme != c.theme:
             self._dress()
             board = self.stage.board = BflTable(c.view, c.theme)
-        board.draw(c, self.stage.picture)
+            self.stage.kick_view = KickView(c.view, c.theme)
+        kick, view = self.stage.kick, self.stage.kick_view
+        if kick is not None and view is not None:
+            view.draw(c, kick)
+        else:
+            board.draw(c, self.stage.picture)
 
     # ---------------------------------------------------------------- gestures
     def gesture_for(self, request: Request, seat: int) -> Hand | None:
@@ -127,6 +139,9 @@ class BflPlaying(Table):
                 return CupHand(self.stage, request, seat, self._tones(request))
             case Roll(what="battle"):
                 return TossHand(self.stage, partial(self.perform, request, None))
+            case Flick():
+                finger = self._fingers.setdefault(seat, Finger())
+                return KickHand(self.stage, request.distance, finger)
             case Spin():
                 return SpinHand(self.stage, self._shake(len(self.desk.history)))
             case _:

@@ -11,6 +11,7 @@ from typing import Any
 
 from game.core.board import WIDTH
 from game.core.match import Match
+from game.core.requests import Flick
 from game.games.bfl import events as e
 from game.games.bfl.events import LaneRolled
 from game.games.bfl.scoring import TOUCHDOWN
@@ -18,6 +19,8 @@ from game.games.bfl.state import NOBODY, QUARTERS
 from game.ui.drawing.teams import Team
 from game.ui.table import Announcement, Desk, Played
 from game.ui.tables.bfl import making
+from game.ui.tables.bfl.kick_picture import KickPicture
+from game.ui.tables.bfl.kick_view import KickView
 from game.ui.tables.bfl.picture import BflPicture, SidePicture, Trail
 from game.ui.tables.bfl.table import BflTable
 
@@ -31,8 +34,9 @@ class Stage:
     cast: making.Cast
     picture: BflPicture = field(default_factory=BflPicture)
     since: making.Since = field(default_factory=making.Since)
-    kick: Any = None  # the kick view, while it is open
+    kick: KickPicture | None = None  # while a kick is prepared or watched
     board: BflTable | None = None  # what draws; None before the first frame
+    kick_view: KickView | None = None
     shown: Callable[[], None] = lambda: None  # makes the picture anew
 
     @property
@@ -153,6 +157,15 @@ class Stage:
             side.may_flag = side.seat in flags
         if self.picture.cup is not None:
             self.picture.cup = making.cup(request)
+        self.kick_asked()
+
+    def kick_asked(self) -> None:
+        """The kick view, if a kick is asked now."""
+        request = self.match.pending
+        kick = isinstance(request, Flick)
+        self.kick = (
+            making.kick_view(self.match.state, request, self.desk.history, self.teams) if kick else None
+        )
 
     def spin_asked(self) -> None:
         """The spinner as it stands before the answer that is asked now."""

@@ -94,6 +94,12 @@ def turn_wheel(gesture: SpinGesture, shake: int) -> Outcome:
     return Outcome(track.number, f"from {_floats(gesture.speed)} shake {shake}", track)
 
 
+def kick_gesture(note: str) -> KickGesture:
+    """The gesture that a kick's line notes; a straight one if it notes none."""
+    read = _numbers(note, 5)
+    return KickGesture(*read[0]) if read is not None else KickGesture(0.6)
+
+
 # ----------------------------------------------------------------------------------------- replayed
 def again(played: Played) -> CupThrow | Kick | SpinTrack | None:
     """The way that an answer of a record took, if its note gives the same result once more."""
