@@ -71,7 +71,8 @@ class Practice(Scene):
     # ------------------------------------------------------------------ widgets
     def build(self, c: Canvas) -> None:
         g, t = self.ground_, self.theme
-        kick = Button("kick", Box(0, 0, 170, 0), "Kick", kind="primary", key=self.app.keys.label("confirm"), size=20)
+        cap = self.app.keys.label("confirm")
+        kick = Button("kick", Box(0, 0, 170, 0), "Kick", kind="primary", key=cap, size=20)
         kick.rect.w = kick.natural_w(c, 170)
         chosen = DRILLS[self.drill] if self.drill >= 0 else None
         what = f"{chosen.title}, {chosen.words}" if chosen else f"kick from {g.distance} yards"
@@ -113,7 +114,8 @@ class Practice(Scene):
             return [tabs, *controls]
         if self.page == 1:
             self.drill_box = Box(area.x, area.y, area.w * 0.56, area.h)
-            self.best_box = Box(self.drill_box.right + 12, area.y, area.right - self.drill_box.right - 12, area.h)
+            left = self.drill_box.right + 12
+            self.best_box = Box(left, area.y, area.right - left, area.h)
             return [tabs, self._drills(self.drill_box.cut(14, 14, 14, 10))]
         self.made_box = Box(area.x, area.y, area.w, area.h * 0.5 - 6)
         self.last_box = Box(area.x, area.y + area.h * 0.5 + 6, area.w, area.h * 0.5 - 6)
@@ -122,7 +124,8 @@ class Practice(Scene):
     def _controls(self, x: float, y: float, w: float) -> list[Widget]:
         g, row, big = self.ground_, self.theme.row(44), self.theme.big
         label = w * 0.32
-        who = Choice("player", Box(x, y, w, row), self.names, self.names.index(g.player), words="Kicker", label_w=label)
+        at = self.names.index(g.player)
+        who = Choice("player", Box(x, y, w, row), self.names, at, words="Kicker", label_w=label)
         y += row + (12 if big else 4)
         far = Slider(
             "from",
@@ -198,8 +201,9 @@ class Practice(Scene):
         m = super().handle(e)
         if "drill" in self.group and self.group["drill"].chosen != before:
             self._choose_drill(self.group["drill"].chosen)
-        if m is None and e.kind == "key" and not e.repeat and e.action in ("undo", "redo", "rules", "confirm"):
-            return Message({"confirm": "kick", "rules": "book"}.get(e.action, e.action))
+        if m is None and e.kind == "key" and not e.repeat:
+            names = {"confirm": "kick", "rules": "book", "undo": "undo", "redo": "redo"}
+            return Message(names[e.action]) if e.action in names else None
         return m
 
     def _choose_drill(self, i: int) -> None:

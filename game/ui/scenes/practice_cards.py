@@ -162,9 +162,7 @@ def star_row(c: Canvas, right: float, y: float, n: int, of: int = 3, size: float
         c.icon("star", at, size * 0.8, "#f2b632" if i < n else "#efe2c4")
 
 
-def drill_row(
-    c: Canvas, r: Box, drill: type[Drill], best: DrillResult | None, state: str
-) -> None:
+def drill_row(c: Canvas, r: Box, drill: type[Drill], best: DrillResult | None, state: str) -> None:
     """A drill in the list: what it asks, how many stars it has brought, the best of it."""
     if state == "chosen":
         c.plate(r.cut(0, 2, 4, 2), "enamel", r=8, tone="#e9bd5e", border="#f7dc98", bw=1.2, shadow=2)

@@ -1,4 +1,4 @@
-"""Drills: kicks that count towards something. A drill says where the next kick is from and when it is over."""
+"""Drills: kicks that count. A drill says where the next kick is from, and when it is over."""
 
 from __future__ import annotations
 

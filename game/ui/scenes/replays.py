@@ -13,10 +13,10 @@ from game.store.figures import SeatFigures
 from game.store.listing import SaveInfo
 from game.store.savefile import SaveFile
 from game.ui.context import Context
-from game.ui.scenes.base import Scene, back, put_helmet
+from game.ui.scenes.base import back
 from game.ui.scenes.opening import resume_match, watch
 from game.ui.scenes.overlays import Ask, AskName
-from game.ui.scenes.teams import team_in
+from game.ui.scenes.teams import Helmeted, put_helmet, team_in
 from game.ui.session import now
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
@@ -64,10 +64,8 @@ def player_words(player: str) -> str:
     return f"coach, {level}" if level in LEVELS else player
 
 
-class Replays(Scene):
+class Replays(Helmeted):
     """A list at the left, the chosen match at the right with everything that can be done with it."""
-
-    moves = False
 
     def __init__(self, app: Context, *, page: int = -1, clock: Callable[[], datetime] = now) -> None:
         super().__init__(app)

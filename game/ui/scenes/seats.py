@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from game.core.coach import LEVELS
-from game.ui.drawing.helmets import PATTERNS, TEAMS, helmet
+from game.ui.drawing.helmets import PATTERNS, TEAMS
 from game.ui.drawing.teams import Team, dressed
-from game.ui.scenes.base import put_helmet
 from game.ui.scenes.setup_state import HELMETS, LONGEST_NAME, SetUpState
+from game.ui.scenes.teams import put_helmet
 from game.ui.widgets.canvas import Area, Box, Canvas, Point
 from game.ui.widgets.field import TextField
 from game.ui.widgets.inputs import Input
@@ -75,7 +75,7 @@ class Picker(Widget):
                 self._swatch(c, r, i, on)
             else:
                 t = team_of_chair(self.set_up, self.n, c.theme, pattern=i)
-                c.put(helmet(t, round(min(r.w, r.h) * 0.86 * c.k)), r.center)
+                put_helmet(c, t, r.inflate(-r.w * 0.14, -r.h * 0.14))
 
     def _swatch(self, c: Canvas, r: Box, i: int, on: bool) -> None:
         tone, radius = c.theme.palette.teams[i], min(r.w, r.h) * 0.32

@@ -9,10 +9,11 @@ from game.core.game import OptionRule
 from game.games.registry import box
 from game.store.settings import CHOICES
 from game.ui.context import Context
-from game.ui.scenes.base import Scene, back, corner
+from game.ui.scenes.base import back, corner
 from game.ui.scenes.seats import EmptyChair, SeatCard, folded_height
 from game.ui.scenes.setup_state import set_up_as_last
 from game.ui.scenes.setup_words import MATCH, NOTES, NUMBERS, caption, is_switch, value_words
+from game.ui.scenes.teams import Helmeted
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.inputs import Input
@@ -28,10 +29,8 @@ COLUMNS = 4  # as many upright cards stand side by side; more seats have folded 
 PACES = CHOICES["animation"]
 
 
-class SetUp(Scene):
+class SetUp(Helmeted):
     """Seats and options; Start begins the match. Large text turns the two into pages."""
-
-    moves = False
 
     def __init__(self, app: Context, game: str) -> None:
         super().__init__(app)

@@ -6,11 +6,10 @@ from game.games.registry import BOXES
 from game.games.registry import Box as GameBox
 from game.store.listing import SaveInfo
 from game.ui.context import Context
-from game.ui.scenes.base import Scene, put_helmet
 from game.ui.scenes.shelf_drawer import Drawer
 from game.ui.scenes.shelf_layout import DEPTH, LIP, RISE, SLOGAN_Y, box_places, drawer_rows
 from game.ui.scenes.shelf_picture import shelf_picture
-from game.ui.scenes.teams import team_in
+from game.ui.scenes.teams import Helmeted, put_helmet, team_in
 from game.ui.widgets.button import KINDS
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.widget import Group, Message, Widget
@@ -75,10 +74,8 @@ class ShelfBox(Widget):
         c.text("Play", (r.x + 42, r.centery), 20, ink, "display", cap=28)
 
 
-class Shelf(Scene):
+class Shelf(Helmeted):
     """The lowest scene: every way in starts here."""
-
-    moves = False
 
     def __init__(self, app: Context) -> None:
         super().__init__(app)

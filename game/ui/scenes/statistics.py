@@ -8,7 +8,7 @@ from datetime import datetime
 from game.store.listing import SaveInfo
 from game.store.notes import Look
 from game.ui.context import Context
-from game.ui.scenes.base import Scene, back, put_helmet
+from game.ui.scenes.base import back
 from game.ui.scenes.opening import watch
 from game.ui.scenes.replays import day_words
 from game.ui.scenes.statistics_cards import face_chart, kicks_card, players_card, verdict_card
@@ -21,7 +21,7 @@ from game.ui.scenes.statistics_data import (
     sheet_of_match,
     uncounted,
 )
-from game.ui.scenes.teams import team_in
+from game.ui.scenes.teams import Helmeted, put_helmet, team_in
 from game.ui.session import now
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
@@ -37,10 +37,8 @@ PAGES = (("Dice", "die"), ("Players", "person"), ("Kicks", "triangle"), ("Matche
 MOST_TABS = 5  # players side by side before they become a choice
 
 
-class Statistics(Scene):
+class Statistics(Helmeted):
     """Everything is about the row that is chosen in the list: a match, or all of them. Large text: pages."""
-
-    moves = False
 
     def __init__(
         self, app: Context, sheet: Sheet | None = None, *, clock: Callable[[], datetime] = now

@@ -7,9 +7,8 @@ from math import ceil
 
 from game.games.bfl.shares import AVERAGE
 from game.store.figures import Made
-from game.ui.scenes.base import put_helmet
 from game.ui.scenes.statistics_data import LEVEL, Line, Sheet
-from game.ui.scenes.teams import team_in
+from game.ui.scenes.teams import put_helmet, team_in
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.chart import BarChart
 from game.ui.widgets.fairness import p_value, verdict

@@ -1,13 +1,17 @@
-"""The team of a seat as it was set up: helmet and name from a record's notes, in the palette of now."""
+"""The teams of a match as they were set up: names, and helmets that are drawn without waiting."""
 
 from __future__ import annotations
 
 from game.store.notes import Look
+from game.ui.drawing.helmets import helmet_soon
 from game.ui.drawing.teams import PATTERNS, TEAMS, Team, dressed
+from game.ui.scenes.base import Scene
+from game.ui.widgets.canvas import Area, Box, Canvas
 from game.ui.widgets.theme import Theme
 
 DEFAULTS = tuple(PATTERNS.index(team.pattern) for team in TEAMS)
 """The pattern that goes with each colour."""
+DRAFTS = 4  # helmets of a new look that a frame may draw in rough, at some 8 ms each
 
 
 def default_look(seat: int) -> Look:
@@ -26,3 +30,60 @@ def team_in(theme: Theme, seat: int, look: Look | None, coach: str = "") -> Team
         name=name or TEAMS[colour].name,
         key=f"seat{seat}",
     )
+
+
+class Rack:
+    """Draws helmets at once, roughly at first: the finished ones are made beside the frame loop.
+
+    `frame` begins a picture; while ``waiting`` it must be drawn again, until all are finished.
+    """
+
+    def __init__(self) -> None:
+        self.waiting = False
+        self._left = DRAFTS
+        self._seen: set[tuple[str, str, str, int]] = set()
+
+    def frame(self) -> None:
+        """A new picture begins."""
+        self.waiting, self._left = False, DRAFTS
+
+    def put(self, c: Canvas, team: Team, box: Area, *, facing: int = 1) -> None:
+        """A helmet that fills a square in the middle of a box."""
+        b = Box(box)
+        px = max(12, round(min(b.w, b.h) * c.k))
+        look = (team.colour, team.trim, team.pattern, facing)
+        if look not in self._seen:
+            if self._left <= 0:
+                self._blank(c, team, b)
+                return
+            self._left -= 1
+            self._seen.add(look)
+        sprite, finished = helmet_soon(team, px, facing)
+        self.waiting |= not finished
+        c.put(sprite, b.center)
+
+    def _blank(self, c: Canvas, team: Team, b: Box) -> None:
+        """What stands in for a helmet for a frame or two."""
+        self.waiting = True
+        c.disc(b.center, min(b.w, b.h) * 0.36, team.colour)
+
+
+RACK = Rack()
+
+
+def put_helmet(c: Canvas, team: Team, box: Area, *, facing: int = 1) -> None:
+    """A helmet in the middle of a box, as well as it can be drawn now. For scenes that are `Helmeted`."""
+    RACK.put(c, team, box, facing=facing)
+
+
+class Helmeted(Scene):
+    """A scene that stands still, but is drawn again while its helmets are being finished."""
+
+    moves = False
+
+    def draw(self, c: Canvas) -> None:
+        RACK.frame()
+        super().draw(c)
+        self.moves = RACK.waiting
+        if RACK.waiting:
+            self.rebake()

@@ -25,8 +25,8 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 @pytest.fixture
 def driver(store: Store) -> Iterator[Driver]:
-    """A window of 1280 x 720 with nothing in it yet. Dice and helmets do not take time."""
-    driver = Driver(App(Settings().but(animation="none", coach_pace="brisk"), store=store))
+    """A window of 1280 x 720 with nothing in it yet."""
+    driver = Driver(App(Settings(), store=store))
     pygame.event.clear()
     yield driver
     while driver.app.stack:
