@@ -129,7 +129,7 @@ def spin_from(angle: float, speed: float) -> SpinTrack:
         rate = wheel.angular_velocity
         loss = (BEARING * min(1.0, abs(rate) / GREASE) + AIR * abs(rate)) * DT
         wheel.angular_velocity = rate - math.copysign(loss, rate)
-        still = still + 1 if _resting(wheel, flapper) else 0
+        still = still + 1 if abs(rate) < STILL and _straight(flapper) else 0
         if ticks % EVERY == 0:
             way.extend((wheel.angle, flapper.angle))
     turns = (wheel.angle - angle) / (2.0 * math.pi)
@@ -169,12 +169,9 @@ def _build(space: pymunk.Space, clicks: list[int]) -> tuple[pymunk.Body, pymunk.
     return wheel, flapper
 
 
-def _resting(wheel: pymunk.Body, flapper: pymunk.Body) -> bool:
-    return (
-        abs(wheel.angular_velocity) < STILL
-        and abs(flapper.angular_velocity) < STILL_FLAPPER
-        and abs(flapper.angle) < STRAIGHT
-    )
+def _straight(flapper: pymunk.Body) -> bool:
+    """Whether the flapper hangs at rest, and no longer bends against a peg."""
+    return abs(flapper.angular_velocity) < STILL_FLAPPER and abs(flapper.angle) < STRAIGHT
 
 
 def _click(arbiter: pymunk.Arbiter, space: pymunk.Space, clicks: list[int]) -> None:

@@ -29,7 +29,7 @@ def test_faces_and_pairs_of_human_throws_are_uniform(human_throws: list[Landing]
 
 
 def test_one_gesture_repeated_brings_every_face() -> None:
-    faces = faces_of([throw_result(straight(118.0), 50_000 + shake) for shake in range(250)])
+    faces = faces_of([throw_result(straight(118.0), 50_000 + shake) for shake in range(200)])
     assert faces_p(faces) > 0.001
 
 
@@ -40,7 +40,7 @@ def frozen(jitter: random.Random) -> list[Shaken]:
 
 def test_the_fairness_test_fails_when_the_shake_is_frozen() -> None:
     jitter = random.Random(1)
-    faces = faces_of([tumble_shaken(straight(118.0), frozen(jitter)) for _ in range(120)])
+    faces = faces_of([tumble_shaken(straight(118.0), frozen(jitter)) for _ in range(60)])
     assert (
         smallest(uniform_p([list(die).count(face) for face in FACES]) for die in zip(*faces, strict=True))
         < 0.001

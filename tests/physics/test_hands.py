@@ -34,7 +34,7 @@ def test_a_steadier_hand_throws_fewer_dice_outside() -> None:
     shares = []
     for hand in HANDS.values():
         rng = random.Random(6)
-        landings = [throw_result(cup_gesture(hand, shake % 2, rng), shake) for shake in range(150)]
+        landings = [throw_result(cup_gesture(hand, shake % 2, rng), shake) for shake in range(100)]
         shares.append(sum(any(die.outside for die in one.dice) for one in landings) / len(landings))
         assert sum(one.slow for one in landings) < 0.06 * len(landings)
     rookie, pro, legend = shares

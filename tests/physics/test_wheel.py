@@ -23,9 +23,9 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @pytest.fixture(scope="module")
 def spins() -> list[SpinTrack]:
-    """240 spins of the average hand."""
+    """160 spins of the average hand."""
     rng = random.Random(4)
-    return [spin(spin_gesture(AVERAGE, rng), shake) for shake in range(240)]
+    return [spin(spin_gesture(AVERAGE, rng), shake) for shake in range(160)]
 
 
 @pytest.mark.rule("BFL-4.4")
@@ -38,7 +38,7 @@ def test_bfl_4_4_eight_sectors_are_alike_so_odd_and_even_are(spins: list[SpinTra
 
 @pytest.mark.rule("BFL-4.4")
 def test_bfl_4_4_a_hand_that_repeats_itself_exactly_brings_every_sector() -> None:
-    numbers = [spin(SpinGesture(14.0), 1000 + shake).number for shake in range(200)]
+    numbers = [spin(SpinGesture(14.0), 1000 + shake).number for shake in range(160)]
     assert sectors_p(numbers) > 0.001
 
 
