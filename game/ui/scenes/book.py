@@ -1,6 +1,12 @@
-"""An open book: a leather cover, page edges, two pages and the fold between them."""
+"""An open book: a leather cover, page edges, two pages and the fold between them, and pictures in it."""
 
 from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Protocol
 
 import numpy as np
 import pygame
@@ -8,6 +14,7 @@ import pygame
 from game.ui.drawing.materials import lin, to_surface
 from game.ui.widgets.cache import sized
 from game.ui.widgets.canvas import Area, Box, Canvas
+from game.ui.widgets.theme import INK
 
 
 @sized(4)
@@ -44,3 +51,46 @@ def book(c: Canvas, rect: Area, fold: float) -> tuple[Box, Box]:
     w = c.box((fold - 80, left.y, 160, left.h))
     c.surf.blit(gutter(w.w, w.h, round(c.k, 3)), w)
     return left, right
+
+
+def bookmark(c: Canvas, x: float) -> None:
+    """A russet ribbon that hangs over the upper edge."""
+    c.poly([(x + 2, 66), (x + 28, 66), (x + 28, 112), (x + 15, 100), (x + 2, 112)], "#2a1606", alpha=0.35)
+    c.poly([(x, 64), (x + 26, 64), (x + 26, 108), (x + 13, 96), (x, 108)], "#b5400e")
+    c.line((x + 5, 66), (x + 5, 98), "#e08a5a", 1)
+
+
+class Picture(Protocol):
+    """A picture of a chapter."""
+
+    @property
+    def caption(self) -> str:
+        """What it shows."""
+
+    @property
+    def draw(self) -> Callable[[Canvas, Box], None]:
+        """Draws it into a box."""
+
+
+@lru_cache(8)
+def pictures(table: str) -> Mapping[str, Picture]:
+    """The pictures that a game's table has for its rulebook, by the number of the chapter."""
+    name = f"{table}.rule_pictures"
+    if find_spec(name) is None:
+        return {}
+    found: Mapping[str, Picture] = import_module(name).PICTURES
+    return found
+
+
+def framed(c: Canvas, rect: Area, picture: Picture) -> None:
+    """A picture in a frame, with what it shows below it."""
+    r = Box(rect)
+    c.plate(r, "enamel", r=8, tone="#1d4a2e", border="#b79f76", bw=1.4, shadow=3)
+    lines = c.lines(picture.caption, r.w - 28, 15, "strong")
+    foot = len(lines) * c.leading(15) + 16
+    art = r.cut(2, 2, 2, foot)
+    with c.clip(art):
+        picture.draw(c, art)
+    c.flat((r.x + 2, r.bottom - foot, r.w - 4, foot - 2), "#f8efd9", r=6)
+    for i, line in enumerate(lines):
+        c.text(line, (r.x + 14, r.bottom - foot + 7 + (i + 0.5) * c.leading(15)), 15, INK, "strong")

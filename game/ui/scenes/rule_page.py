@@ -1,4 +1,4 @@
-"""A page of the rulebook: the blocks of a chapter, laid out once for a width and a text size, and scrolled."""
+"""A page of the rulebook: the blocks of a chapter, laid out for a width and a text size, and scrolled."""
 
 from __future__ import annotations
 
@@ -135,11 +135,7 @@ class RulePage(Widget):
         columns = max(len(row) for row in b.rows)
         rows = [(*row, *[""] * (columns - len(row))) for row in b.rows]
         wide = [max(c.width(row[i], 16, "strong") for row in rows) + 22 for i in range(columns)]
-        if sum(wide) > room:  # the widest column gives way and wraps
-            most = max(range(columns), key=lambda i: wide[i])
-            wide[most] = max(90.0, room - sum(w for i, w in enumerate(wide) if i != most))
-        f = min(1.0, room / sum(wide))
-        wide = [w * f for w in wide]
+        wide = _shares(wide, room)
         cells = [[c.lines(cell, w - 18, 16, "strong") for cell, w in zip(row, wide)] for row in rows]
         heights = [max(len(cell) for cell in row) * c.leading(16) + 10 for row in cells]
 
@@ -261,6 +257,22 @@ class RulePage(Widget):
 
     def activate(self) -> Message:
         return TAKEN
+
+
+def _shares(wide: list[float], room: float) -> list[float]:
+    """Widths of columns: what they need, or where there is no room, the wide ones share what is left."""
+    left, open_ = room, sorted(range(len(wide)), key=lambda i: wide[i])
+    found = list(wide)
+    while open_:
+        i = open_[0]
+        share = left / len(open_)
+        if wide[i] > share:
+            for j in open_:
+                found[j] = share
+            break
+        left -= wide[i]
+        open_.pop(0)
+    return found
 
 
 _WIDEST = Block("rule", number="8.8")

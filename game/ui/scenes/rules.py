@@ -11,7 +11,7 @@ from game.games.registry import box
 from game.ui.context import Context
 from game.ui.rulebook import Block, read
 from game.ui.scenes.base import Scene, back
-from game.ui.scenes.book import book
+from game.ui.scenes.book import book, bookmark, framed, pictures
 from game.ui.scenes.rule_page import RulePage
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
@@ -24,7 +24,7 @@ from game.ui.widgets.widget import Group, Message
 
 FOLD = 430.0
 LEFT, RIGHT = Box(58, 84, 338, 608), Box(448, 84, 786, 604)
-ASIDE_W = 250.0
+ASIDE_W, PICTURE_H = 288.0, 248.0
 NONE: Mapping[str, str] = MappingProxyType({})
 
 
@@ -41,6 +41,7 @@ class Rules(Scene):
     ) -> None:
         super().__init__(app)
         self.book, self.title = read(game), box(game).title
+        self.pictures = pictures(box(game).table)
         self.used = dict(used)
         self.lit = self.book.id_of(at or next(iter(self.used), ""))
         self.chapter = self.book.place(at or self.lit) or 0
@@ -81,8 +82,14 @@ class Rules(Scene):
         foot = RIGHT.bottom - t.row(44) - 10
         self.rule_y = top - 8
         related = self._related()
-        self.aside = None if t.big or not related else Box(RIGHT.right - ASIDE_W - 8, top + 10, ASIDE_W, 0)
-        right = self.aside.x - 14 if self.aside else RIGHT.right - 6
+        self.picture = None if t.big else self.pictures.get(chapter.number)
+        column = Box(RIGHT.right - ASIDE_W - 10, top + 10, ASIDE_W, 0)
+        self.frame = Box(column.x, column.y, ASIDE_W, PICTURE_H)
+        if self.picture:
+            column.y += PICTURE_H + 16
+        related = related[: int((foot - column.y - 60) // 50)]
+        self.aside = None if t.big or not related else column
+        right = RIGHT.right - 6 if self.aside is None and self.picture is None else column.x - 14
         self.page = RulePage(
             Box(RIGHT.x, top, right - RIGHT.x, foot - top), chapter, c, used=self.used, lit=self.lit
         )
@@ -91,7 +98,7 @@ class Rules(Scene):
         else:
             self.page.scroll_to(self.scrolled)
         self.links: list[Button] = []
-        if self.aside:
+        if self.aside is not None:
             y = self.aside.y + 46
             for i, (n, words) in enumerate(related):
                 place = Box(self.aside.x + 8, y + i * 50, ASIDE_W - 16, 48)
@@ -137,7 +144,7 @@ class Rules(Scene):
             x = c.text(chapter.number, (x, y), 44, RUSSET, "display", cap=52).right + 12
         c.text(chapter.title, (x, y), 30, INK, "display", cap=44, room=RIGHT.right - 160 - x)
         c.line((RIGHT.x + 20, self.rule_y), (RIGHT.right - 10, self.rule_y), "#b79f76", 1.5)
-        self._ribbon_mark(c, RIGHT.right - 60)
+        bookmark(c, RIGHT.right - 60)
         where = f"{self.chapter + 1} / {len(self.book.chapters)}"
         c.text(
             where,
@@ -147,14 +154,11 @@ class Rules(Scene):
             "display",
             "center",
         )
-        if self.aside:
+        if self.picture:
+            framed(c, self.frame, self.picture)
+        if self.aside is not None:
             c.plate(self.aside, "paper", r=8, tone="#efe0bd", border="#cdb891", shadow=3, seed=8)
             c.text("See also", (self.aside.x + 16, self.aside.y + 24), 16, INK, "bold")
-
-    def _ribbon_mark(self, c: Canvas, x: float) -> None:
-        c.poly([(x + 2, 66), (x + 28, 66), (x + 28, 112), (x + 15, 100), (x + 2, 112)], "#2a1606", alpha=0.35)
-        c.poly([(x, 64), (x + 26, 64), (x + 26, 108), (x + 13, 96), (x, 108)], "#b5400e")
-        c.line((x + 5, 66), (x + 5, 98), "#e08a5a", 1)
 
     def _row_ground(self, c: Canvas, r: Box, state: str) -> None:
         if state == "chosen":

@@ -121,3 +121,20 @@ def test_a_change_of_size_keeps_the_chapter_the_place_and_the_search(driver: Dri
 def test_the_open_book(driver: Driver, golden: Callable[[pygame.Surface, str], None]) -> None:
     driver.open(Rules(driver.app, "bfl", used={"BFL-6.1": "roll 14, Dan −10"}))
     golden(driver.app.surface, "rules")
+
+
+def test_pictures_belong_to_chapters_that_are_there_and_go_with_large_text(driver: Driver) -> None:
+    scene = driver.open(Rules(driver.app, "bfl", at="6"))
+    assert set(scene.pictures) <= {chapter.number for chapter in scene.book.chapters}
+    assert scene.picture is scene.pictures["6"]
+    driver.app.change(text_scale=1.5)
+    driver.step()
+    assert scene.picture is None
+
+
+def test_chapters_that_speak_of_each_other_are_a_click_apart(driver: Driver) -> None:
+    scene = driver.open(Rules(driver.app, "bfl", at="1"))
+    link = scene.links[-1]
+    driver.click(link)
+    assert title(scene) == "Ties"
+    assert link.words == "5 Ties"
