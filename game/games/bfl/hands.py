@@ -65,7 +65,7 @@ HANDS: Final = {
     "legend": _hand((100.0, 0.04, 1.5), (0.03, 0.8, 0.05, 0.02, 1.5), factor=1.42),
 }
 """The three levels of coaches. Tries from 110 yards: 45, 80 and 95 of a hundred. Throws with a die
-outside: 28, 13 and 2 of a hundred; legend throws softer, with a hand too steady to roll slowly."""
+outside: 29, 17 and 4 of a hundred; legend throws softer, with a hand too steady to roll slowly."""
 
 AVERAGE: Final = HANDS["pro"]
 """The hand of the random player and of the referee."""
