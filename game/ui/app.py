@@ -12,9 +12,10 @@ from typing import Any
 
 import pygame
 
-from game.core.errors import GameError, StoreError
+from game.core.errors import GameError
 from game.store.settings import Settings
 from game.store.store import Store
+from game.ui.drawing.worker import shared
 from game.ui.gamepad import Gamepad
 from game.ui.keys import KeyMap
 from game.ui.scenes.base import Scene
@@ -65,6 +66,7 @@ class App:
         self.toast, self.cue = Toast(), CueTag()
         self._dirty = True
         self._typing: pygame.Rect | None = None
+        self._finished = 0
         self.window = Window(size, full=self.settings.full_screen)
         for words in (*self.keys.warnings, text.missing(), self.store.warning):
             if words:
@@ -180,6 +182,7 @@ class App:
         if scene is not None:
             scene.ready()
             self._guard(lambda: scene.update(dt_s))
+            self._look_again(scene)
         self.sound.update(dt_s)
         self._dirty |= self.toast.update(dt_s) or self.cue.update(dt_s)
         for words in self.sound.cues():
@@ -191,6 +194,13 @@ class App:
         if self.frames == 1:
             self.gamepad.start()
         return told
+
+    def _look_again(self, scene: Scene) -> None:
+        """A picture has been finished beside the frame loop: a draft of it may be in sight."""
+        if shared().finished != self._finished:
+            self._finished = shared().finished
+            self._dirty = True
+            scene.rebake()
 
     def _events(self) -> list[Message]:
         told: list[Message] = []
@@ -247,15 +257,7 @@ class App:
             self._guard(self._screenshot)
 
     def _screenshot(self) -> None:
-        folder = self._pictures or Path.cwd()
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            number = 1 + sum(1 for _ in folder.glob("fourth-and-dice-*.png"))
-            file = folder / f"fourth-and-dice-{number:03}.png"
-            pygame.image.save(self.surface, file)
-        except (OSError, pygame.error) as err:
-            raise StoreError(f"the picture could not be saved in {folder}: {err}") from err
-        self.notice(f"Saved as {file}")
+        self.notice(f"Saved as {self.window.save(self._pictures or Path.cwd())}")
 
     def _draw(self) -> None:
         scene = self.scene

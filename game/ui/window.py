@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pygame
 
-from game.core.errors import TableError
+from game.core.errors import StoreError, TableError
 from game.ui.widgets import cache
 from game.ui.widgets.view import MIN_WINDOW, View
 
@@ -123,3 +123,14 @@ class Window:
         surface = pygame.display.get_surface()
         if surface is not None and surface is not self.surface:
             pygame.transform.smoothscale(self.surface, surface.get_size(), surface)
+
+    def save(self, folder: Path) -> Path:
+        """Saves the picture as it stands under the next free number. Raises StoreError."""
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            number = 1 + sum(1 for _ in folder.glob("fourth-and-dice-*.png"))
+            file = folder / f"fourth-and-dice-{number:03}.png"
+            pygame.image.save(self.surface, file)
+        except (OSError, pygame.error) as err:
+            raise StoreError(f"the picture could not be saved in {folder}: {err}") from err
+        return file

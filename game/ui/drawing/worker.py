@@ -9,9 +9,11 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Hashable
 from functools import lru_cache
+from typing import Generic, TypeVar
 
 Unwanted = Callable[[], bool]
 Job = Callable[[Unwanted], None]
+T = TypeVar("T")
 
 
 class Worker:
@@ -24,6 +26,7 @@ class Worker:
         self._doing: Hashable | None = None
         self._given_up = False
         self._failed: BaseException | None = None
+        self.finished = 0  # jobs done so far: whoever showed a draft looks again
 
     def submit(self, key: Hashable, job: Job, *, anew: bool = False) -> None:
         """Has a job done. Under a key that waits or is being done, nothing happens, unless ``anew``."""
@@ -63,6 +66,7 @@ class Worker:
                 self._failed = error
             with self._lock:
                 self._doing = None
+                self.finished += 1
                 self._lock.notify_all()
 
 
@@ -70,3 +74,24 @@ class Worker:
 def shared() -> Worker:
     """The one worker of the window."""
     return Worker()
+
+
+class Soon(Generic[T]):
+    """A few pictures that the worker makes; until one is ready there is none."""
+
+    def __init__(self, name: str, make: Callable[..., T], most: int = 8) -> None:
+        self._name, self._make, self._most = name, make, most
+        self._ready: dict[tuple[Hashable, ...], T] = {}
+
+    def get(self, *args: Hashable) -> T | None:
+        """The picture for some arguments, or None while it is being made."""
+        ready = self._ready.get(args)
+        if ready is None:
+            shared().submit((self._name, args), lambda unwanted: self._do(args))
+        return ready
+
+    def _do(self, args: tuple[Hashable, ...]) -> None:
+        picture = self._make(*args)
+        while len(self._ready) >= self._most:
+            self._ready.pop(next(iter(self._ready)), None)
+        self._ready[args] = picture

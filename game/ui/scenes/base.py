@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 
 from game.ui.context import Context
-from game.ui.drawing.helmets import TEAMS, Team, helmet
+from game.ui.drawing.helmets import TEAMS, Team, helmet_soon
 from game.ui.widgets import plates, shapes
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import LOGICAL, Box, Canvas, View
@@ -149,9 +149,10 @@ def back(words: str = "Shelf", theme: Theme | None = None) -> Button:
 
 
 def put_helmet(c: Canvas, team: Team, box: Any, *, facing: int = 1) -> None:
-    """A helmet that fills a square in the middle of a box."""
+    """A helmet that fills a square in the middle of a box: a draft, until the worker has made it."""
     b = Box(box)
-    c.put(helmet(team, max(12, round(min(b.w, b.h) * c.k)), facing), b.center)
+    sprite, _ = helmet_soon(team, max(12, round(min(b.w, b.h) * c.k)), facing)
+    c.put(sprite, b.center)
 
 
 def team_of(seat: int, theme: Theme, **changes: Any) -> Team:

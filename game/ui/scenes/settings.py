@@ -65,12 +65,10 @@ class Settings(Scene):
         self.page = page  # the page that is open, with large text
         self.note = ""  # what became of the last key
         self.scale = round(app.settings.text_scale * 100)  # as the slider stands; applied when it is let go
-        self.helmets = 0  # how many of the sample are there: they take a moment to make, one is made a frame
 
     # ------------------------------------------------------------------- build
     def build(self, c: Canvas) -> None:
         t = self.theme
-        self.helmets = 0
         self.scale = round(t.text_scale * 100)
         way_out = back("Back", t)
         defaults = Button("defaults", Box(1088, 8, 180, 44), "Defaults", kind="wood", icon="undo", size=17)
@@ -216,16 +214,9 @@ class Settings(Scene):
                 sample.text("Ada: throw the dice", at, 18, "#fff1d0", "bold", room=r.w - 28)
             cell = min((r.w - 20) / 8, r.h - sample.leading(18) - 14, 46)
             step = min((r.w - 20) / 8, 1.4 * cell)
-            for i, tone in enumerate(self.theme.palette.teams):
+            for i in range(8):
                 place = Box(r.x + 10 + i * step, r.bottom - cell - 5, step, cell)
-                if i < self.helmets:
-                    put_helmet(c, team_of(i, self.theme), place)
-                else:
-                    c.disc(place.center, cell * 0.4, tone)
-
-    def update(self, dt_s: float) -> None:
-        self.helmets = min(8, self.helmets + 1)
-        self.moves = self.helmets < 8
+                put_helmet(c, team_of(i, self.theme), place)
 
     # ---------------------------------------------------------------- messages
     def handle(self, e: Input) -> Message | None:

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from game.ui.drawing.cloth import kerchief
 from game.ui.drawing.dice3d import draw_die, view_tilt
-from game.ui.drawing.helmets import helmet
+from game.ui.drawing.helmets import helmet_soon
 from game.ui.drawing.resin import SAPPHIRE
 from game.ui.drawing.shadows import draw_shadow
 from game.ui.drawing.solids import octahedron
@@ -49,7 +49,8 @@ def _die(c: Canvas, at: tuple[float, float], value: int, yaw: float, radius: flo
 def _helmet(c: Canvas, seat: int, at: tuple[float, float], size: float, facing: int = 1) -> None:
     for r, dark in ((0.32, 0.22), (0.25, 0.25)):  # a short soft shadow
         c.disc((at[0] + 4, at[1] + size * 0.30), size * r, "#0b2010", alpha=dark)
-    c.put(helmet(TEAMS[seat], round(size * c.k), facing), at)
+    sprite, _ = helmet_soon(TEAMS[seat], round(size * c.k), facing)
+    c.put(sprite, at)
 
 
 def _lane(c: Canvas, r: Box, y: float, lane: str) -> None:
