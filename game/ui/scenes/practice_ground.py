@@ -10,13 +10,13 @@ from typing import Final
 from game.core.board import TRY_DISTANCE
 from game.core.gestures import KickGesture
 from game.physics.flick import Kick, flick
-from game.physics.football import BAR_HEIGHT, GOAL_WIDTH
 from game.store.figures import DrillResult, PracticeKick
 from game.store.kicks import Kicks
 from game.store.settings import Settings
 from game.ui.scenes.practice_drills import Drill
 from game.ui.scenes.practice_wind import blowing, gust
 from game.ui.session import now
+from game.ui.tables.bfl import kick_flight
 
 NEAREST, FARTHEST, YARDS = 30, 200, 10
 SHOWN: Final = 8  # last kicks on the card and in the goal
@@ -35,22 +35,8 @@ class Tried:
     @property
     def words(self) -> str:
         """What came of it, in a few words."""
-        return kick_words(self.kick)
-
-
-def kick_words(kick: Kick) -> str:
-    """ "good, 6 over the bar", "wide left by 4", "hit the bar"."""
-    y, z = kick.cross or (0.0, 0.0)
-    if kick.good:
-        over = z - BAR_HEIGHT
-        doink = "off the post and in" if kick.frame_hits else f"good, {over:.0f} over the bar"
-        return doink if kick.frame_hits or over >= 1 else "good, just over the bar"
-    if kick.why == "doink":
-        part = next((hit.part for hit in kick.frame_hits), "bar")
-        return "hit the bar" if part == "bar" else f"hit the {part} post"
-    if kick.why.startswith("wide"):
-        return f"{kick.why} by {max(1.0, abs(y) - GOAL_WIDTH / 2):.0f}"
-    return {"short": "short", "low": "under the bar", "over": "over the tips"}.get(kick.why, kick.why)
+        said = kick_flight.words(self.kick)
+        return f"good, {said}" if self.kick.good else said
 
 
 def kickers(settings: Settings) -> list[str]:
@@ -136,9 +122,13 @@ class Ground:
         self.distance, self.wind = tried.distance, tried.wind
         return True
 
+    def why_no_redo(self) -> str:
+        """Why nothing can be given again, or ""."""
+        return "" if self._undone and self.drill is None else "no kick was taken back"
+
     def redo(self) -> bool:
         """A kick that was taken back counts again."""
-        if not self._undone or self.drill is not None:
+        if self.why_no_redo():
             return False
         tried = self._undone.pop()
         self.kicks.append(tried)

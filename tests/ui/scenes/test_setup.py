@@ -8,7 +8,8 @@ import pygame
 import pytest
 
 from game.games.registry import box
-from game.store.settings import SeatSetUp, Settings, SetUp as KeptSetUp
+from game.store.settings import SeatSetUp, Settings
+from game.store.settings import SetUp as KeptSetUp
 from game.ui.scenes import opening
 from game.ui.scenes.setup import SetUp
 from game.ui.scenes.setup_state import LONGEST_NAME, SetUpState, set_up_as_last

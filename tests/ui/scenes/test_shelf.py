@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pygame
 import pytest
 
@@ -105,8 +107,8 @@ def test_the_kept_matches_are_counted_after_the_first_picture(driver: Driver, st
 def test_one_to_four_boxes_stand_side_by_side_on_the_shelf(count: int) -> None:
     places = box_places(count)
     assert len(places) == count
-    assert all(0 <= p.x and p.right <= 1280 and p.y > 120 for p in places)
-    assert all(a.right < b.x for a, b in zip(places, places[1:], strict=False))
+    assert all(p.x >= 0 and p.right <= 1280 and p.y > 120 for p in places)
+    assert all(a.right < b.x for a, b in itertools.pairwise(places))
     assert abs((places[0].x + places[-1].right) / 2 - 640) < 12
 
 

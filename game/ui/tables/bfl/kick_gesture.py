@@ -23,7 +23,7 @@ from game.ui.widgets.inputs import Input
 from game.ui.widgets.view import Point
 
 LEAST_PULL: Final = 12.0  # logical units
-FULL_PULL: Final = 230.0  # of the hardest flick
+FULL_PULL: Final = 200.0  # of the hardest flick: from the ball almost to the edge of the window
 AIM_SHARE: Final = 0.5  # the ball goes half as far aside as the line: what is drawn on the field is the aim
 WIDEST: Final = math.radians(30.0)  # of the aim by a pull
 WIDEST_TAP: Final = math.radians(13.0)  # of the aim by taps and by the stick
