@@ -123,7 +123,7 @@ class Shelf(Helmeted):
     # --------------------------------------------------------------------- time
     def entered(self) -> None:
         store = self.app.store
-        before, self.resume = self.resume, store.saves.resume() if store is not None else None
+        before, self.resume = self.resume, store.saves.resume()
         self._frames = 0
         self.rebuild()
         if before is None or self.resume is None:
@@ -132,7 +132,7 @@ class Shelf(Helmeted):
     def update(self, dt_s: float) -> None:
         """What takes a moment to count is told after the first picture."""
         self._frames += 1
-        if self._frames == 2 and self.app.store is not None:
+        if self._frames == 2:
             kept = len(self.app.store.saves.list_replays()) + len(self.app.store.saves.list_saves())
             self.notes = {"replays": f"{kept} match{'' if kept == 1 else 'es'} kept"} if kept else {}
             self.rebuild()
@@ -152,10 +152,9 @@ class Shelf(Helmeted):
                 from game.ui.scenes.setup import SetUp
 
                 self.app.push(SetUp(self.app, str(m.value)))
-            case "resume":
+            case "resume" if self.resume is not None:
                 from game.ui.scenes.opening import resume_match
 
-                assert self.resume is not None
                 resume_match(self.app, self.resume.id)
             case "practice":
                 from game.ui.scenes.practice import Practice
@@ -174,9 +173,9 @@ class Shelf(Helmeted):
 
                 self.app.push(Statistics(self.app))
             case "rules":
-                from game.ui.scenes.rules import Rules
+                from game.ui.scenes.opening import open_rules
 
-                self.app.push(Rules(self.app))
+                open_rules(self.app, BOXES[0].name)
             case "settings":
                 from game.ui.scenes.settings import Settings
 

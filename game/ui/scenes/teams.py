@@ -33,10 +33,8 @@ def team_in(theme: Theme, seat: int, look: Look | None, coach: str = "") -> Team
 
 
 class Rack:
-    """Draws helmets at once, roughly at first: the finished ones are made beside the frame loop.
-
-    `frame` begins a picture; while ``waiting`` it must be drawn again, until all are finished.
-    """
+    """Draws helmets roughly at first, a few new ones a picture; the worker finishes them, and the window looks
+    again. `frame` begins a picture; while ``waiting`` it must be drawn again."""
 
     def __init__(self) -> None:
         self.waiting = False
@@ -58,9 +56,7 @@ class Rack:
                 return
             self._left -= 1
             self._seen.add(look)
-        sprite, finished = helmet_soon(team, px, facing)
-        self.waiting |= not finished
-        c.put(sprite, b.center)
+        c.put(helmet_soon(team, px, facing)[0], b.center)
 
     def _blank(self, c: Canvas, team: Team, b: Box) -> None:
         """What stands in for a helmet for a frame or two."""
@@ -77,7 +73,7 @@ def put_helmet(c: Canvas, team: Team, box: Area, *, facing: int = 1) -> None:
 
 
 class Helmeted(Scene):
-    """A scene that stands still, but is drawn again while its helmets are being finished."""
+    """A scene that stands still, but is drawn again until every helmet has been sketched."""
 
     moves = False
 
