@@ -90,7 +90,8 @@ def _cup(yard: float, hold: Hold) -> pygame.Surface:
         cup.rim(layer)
     else:
         cup.foot(layer)
-    layer.blit(_grain(layer.get_width()), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    size = layer.get_size()
+    layer.blit(_grain(size[0]), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     return pygame.transform.smoothscale(layer, (2 * half, 2 * half))
 
 
@@ -229,12 +230,14 @@ def _dice(dst: pygame.Surface, cup: _Cup, hold: Hold) -> None:
 @sized(8)
 def _grain(n: int) -> pygame.Surface:
     """Pebbled leather as a picture to multiply with."""
-    y, x = np.mgrid[0:n, 0:n].astype(np.float32) * (150 / n)
+    made = 220  # pixels of it that are computed
+    y, x = np.mgrid[0:made, 0:made].astype(np.float32) * (150 / made)
     noise = Noise(8)
     h = noise(x, y) * 0.6 + noise(x * 2.1 + 5, y * 2.1) * 0.4
     moved = noise(x + 0.25, y + 0.25) * 0.6 + noise(x * 2.1 + 5.5, y * 2.1 + 0.5) * 0.4
     grain = np.clip(0.84 + (h - moved) * 0.9 + 0.16 * (noise.fbm(x * 0.08, y * 0.08, 3) - 0.5), 0, 1)
-    return to_surface(np.broadcast_to(grain[..., None] ** 1.4, (n, n, 3)))
+    picture = to_surface(np.broadcast_to(grain[..., None] ** 1.4, (made, made, 3)))
+    return pygame.transform.smoothscale(picture, (n, n))
 
 
 @sized(32)

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from math import cos, floor, radians, sin
 
 import numpy as np
@@ -30,7 +31,6 @@ from game.ui.drawing.resin import (
     JET,
     RUBY,
     SAPPHIRE,
-    WHITE,
     Rgb,
     Style,
     resin,
@@ -71,6 +71,7 @@ def view_tilt(degrees: float) -> Array:
 
 
 TABLE_VIEW = view_tilt(30)
+RAMP = 128  # steps of a resin's tones
 _scratch: dict[int, pygame.Surface] = {}
 _resting: dict[tuple[object, ...], pygame.Surface] = {}
 
@@ -185,7 +186,7 @@ def _render(
     dim: float,
 ) -> pygame.Surface:
     """The die on a transparent ground, its middle ``shift`` of a pixel right of and below the centre."""
-    ss = 3 if radius_px < 70 else 2
+    ss = 3 if radius_px < 38 else 2
     size = 2 * half * ss
     scratch = _scratch.get(size)
     if scratch is None:
@@ -193,7 +194,7 @@ def _render(
     scratch.fill((*_byte(style.line), 0))
     middle = ((half + shift[0]) * ss, (half + shift[1]) * ss)
     pose = _posed(solid, q, view, perspective, middle, radius_px * ss)
-    steps = 7 if radius_px < 50 else 10 if radius_px < 90 else 18
+    steps = 6 if radius_px < 34 else 7 if radius_px < 50 else 10 if radius_px < 90 else 18
     fills = {
         i: _face(scratch, pose, i, solid.faces[i], style, dim, steps) for i, f in enumerate(pose.front) if f
     }
@@ -204,36 +205,53 @@ def _render(
     return pygame.transform.smoothscale(scratch, (2 * half, 2 * half))
 
 
+@lru_cache(32)
+def _ramp(style: Style) -> tuple[tuple[float, float, float, float], ...]:
+    """Resin from far from the lamp (where light gathers) to next to it: a tone and its share of the glow."""
+    out = []
+    for i in range(RAMP + 1):
+        w = 1 - i / RAMP
+        if style.clear:
+            c = _lerp(style.base, style.deep, max(0.0, 1 - abs(w - 0.42) * 2.4) * 0.55)
+            glow = (1.10 * w**1.8 + 0.34 * max(0.0, 1 - 2 * w) ** 2) * style.clear * 2
+        else:
+            c = _lerp(style.base, style.deep, w * 0.7)
+            glow = 0.55 * (1 - w) ** 1.5
+        out.append((*c, glow))
+    return tuple(out)
+
+
 def _face(
     dst: pygame.Surface, pose: _Pose, i: int, corners: list[int], style: Style, dim: float, steps: int
 ) -> tuple[int, int, int]:
     """Paint one face as nested polygons from its dark to its light end; returns its middle tone."""
-    shine, clear = pose.shine[i], style.clear
+    shine = pose.shine[i]
     flash = 0.55 * shine**60 + 0.07 * shine**9
     rim = 0.16 * (1 - max(0.0, pose.facing[i])) ** 2
-    gain = ((0.80 + 0.36 * pose.lit[i]) if clear else (0.62 + 0.46 * pose.lit[i])) * dim
+    gain = ((0.80 + 0.36 * pose.lit[i]) if style.clear else (0.62 + 0.46 * pose.lit[i])) * dim
+    ramp, (gr, gg, gb) = _ramp(style), style.glow
+    keep, add = gain * (1 - flash), 255 * flash
 
     def tone(a: float) -> tuple[int, int, int]:
-        # a: -1 far from the lamp (light gathers there) to +1 next to it
-        w = 0.5 - 0.5 * a
-        if clear:
-            c = _lerp(style.base, style.deep, max(0.0, 1 - abs(w - 0.42) * 2.4) * 0.55)
-            g = (1.10 * w**1.8 + 0.34 * max(0.0, a) ** 2) * clear * 2
-        else:
-            c = _lerp(style.base, style.deep, w * 0.7)
-            g = 0.55 * (1 - w) ** 1.5
-        c = _lerp(c, style.glow, min(1.0, g + rim))
-        return _byte(_lerp((c[0] * gain, c[1] * gain, c[2] * gain), WHITE, flash))
+        r, g, b, glow = ramp[int((a + 1) * RAMP / 2)]
+        m = min(1.0, glow + rim)
+        r, g, b = (
+            (r + (gr - r) * m) * keep + add,
+            (g + (gg - g) * m) * keep + add,
+            (b + (gb - b) * m) * keep + add,
+        )
+        return int(r) if r < 255 else 255, int(g) if g < 255 else 255, int(b) if b < 255 else 255
 
     loop = [pose.points[j] for j in corners]
     values = [pose.along[j] for j in corners]
     low, high = min(values), max(values)
     step = (high - low) / steps
-    pygame.draw.polygon(dst, tone(low + step * 0.5), loop)
+    polygon = pygame.draw.polygon
+    polygon(dst, tone(low + step * 0.5), loop)
     for b in range(1, steps):
         part = _cut(loop, values, low + step * b)
         if len(part) > 2:
-            pygame.draw.polygon(dst, tone(low + step * (b + 0.5)), part)
+            polygon(dst, tone(low + step * (b + 0.5)), part)
     return tone((low + high) / 2)
 
 

@@ -13,7 +13,7 @@ from game.ui.drawing.materials import lin, smooth, to_surface
 from game.ui.drawing.teams import Team
 
 SS = 3
-GLASS = 96  # how opaque a helmet is when it is seen through
+GLASS = 112  # how opaque a helmet is when it is seen through
 FOOT = 0.76  # height of the foot point in the sprite
 Standing = tuple[pygame.Surface, tuple[int, int]]
 """A sprite and the foot point in it."""

@@ -17,6 +17,7 @@ import pygame
 
 from game.ui.drawing.glyphs import outline
 from game.ui.drawing.materials import Array, brass, lin, mix, native, smooth, to_surface, wood
+from game.ui.drawing.worker import Soon
 from game.ui.widgets.cache import sized
 
 SECTORS: Final = 8
@@ -33,9 +34,16 @@ def draw_wheel(dst: pygame.Surface, centre: Flat, px: int, wheel: float, flapper
     """The spinner, ``px`` wide with its shadow, at the angles of a spin."""
     unit = px / SPAN
     corner = (round(centre[0] - px / 2), round(centre[1] - px / 2))
-    dst.blit(_disc(px), corner)
+    disc, gloss = _disc.get(px), _gloss.get(px)
+    if disc is not None:
+        dst.blit(disc, corner)
+    else:
+        pygame.draw.aacircle(dst, WALL, centre, unit)
     _enamel(dst, centre, unit, wheel)
-    dst.blit(_gloss(px), corner)
+    if gloss is not None:
+        dst.blit(gloss, corner)
+    else:
+        pygame.draw.aacircle(dst, WALL, centre, unit * INNER)
     peg = _peg(max(3, round(unit * 0.030)))
     for i in range(SECTORS):
         x, y = _at(centre, unit * PEGS, wheel + i * SECTOR)
@@ -108,8 +116,7 @@ def _grid(px: int) -> tuple[Array, Array, Array, float]:
     return x, y, np.hypot(x, y), SPAN / px * 1.2
 
 
-@sized(4)
-def _disc(px: int) -> pygame.Surface:
+def _make_disc(px: int) -> pygame.Surface:
     """Turned brass with its shadow; the enamel is laid on it."""
     x, y, r, e = _grid(px)
     rgb = brass(np.arctan2(y, x), r)
@@ -126,8 +133,7 @@ def _disc(px: int) -> pygame.Surface:
     )
 
 
-@sized(4)
-def _gloss(px: int) -> pygame.Surface:
+def _make_gloss(px: int) -> pygame.Surface:
     """What lies over the turning enamel: its sunk edges, the lamp on it, the brass hub and ring."""
     x, y, r, e = _grid(px)
     edge = np.clip((OUTER + 0.022 - r) / e + 0.5, 0, 1) * np.clip((r - OUTER) / e + 0.5, 0, 1)
@@ -190,8 +196,7 @@ def _flapper(dst: pygame.Surface, centre: Flat, unit: float, bend: float) -> Non
     dst.blit(screw, (round(px - screw.get_width() / 2), round(py - screw.get_height() / 2)))
 
 
-@sized(4)
-def wheel_lid(px: int) -> pygame.Surface:
+def _make_lid(px: int) -> pygame.Surface:
     """The walnut lid that hides the wheel until the call is made."""
     x, y, r, e = _grid(px)
     rgb = (
@@ -212,3 +217,23 @@ def wheel_lid(px: int) -> pygame.Surface:
     total = alpha + shade * (1 - alpha)
     base = np.broadcast_to(lin("#0b0502"), rgb.shape)
     return native(to_surface(mix(base, rgb, alpha / np.maximum(total, 1e-4)), total))
+
+
+_disc = Soon("disc", _make_disc, 4)
+_gloss = Soon("gloss", _make_gloss, 4)
+_lid = Soon("lid", _make_lid, 4)
+
+
+def draw_lid(dst: pygame.Surface, centre: Flat, px: int) -> None:
+    """The lid over the wheel, its middle at a place."""
+    lid = _lid.get(px)
+    if lid is None:
+        pygame.draw.aacircle(dst, "#3a2414", centre, px / SPAN)
+        return
+    dst.blit(lid, (round(centre[0] - px / 2), round(centre[1] - px / 2)))
+
+
+def prepare(px: int) -> None:
+    """Has the wheel's pictures made beforehand."""
+    for soon in (_disc, _gloss, _lid):
+        soon.get(px)

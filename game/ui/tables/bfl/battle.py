@@ -11,8 +11,9 @@ import pygame
 from game.core import board
 from game.ui.drawing.dice3d import Style, draw_die, draw_shadow, octahedron, qmul, quat, resin, view_tilt
 from game.ui.drawing.helmets import helmet_soon
-from game.ui.drawing.materials import felt, lin, mix, smooth, to_surface, wood
+from game.ui.drawing.materials import Noise, lin, mix, smooth, to_surface, wood
 from game.ui.drawing.teams import luminance, shade
+from game.ui.drawing.worker import Soon
 from game.ui.tables.bfl import overlay, sprites
 from game.ui.tables.bfl.picture import Attitude, BattleDie, BattlePicture, Fighter
 from game.ui.widgets.cache import sized
@@ -28,6 +29,7 @@ VIEW = view_tilt(TILT)
 WAY: Final = 3.4  # units a yard of a tumbling die's way: a third of its own scale
 REST: Final = board.DIE_RADIUS / sqrt(3)  # height of the centre of a die at rest, in yards
 RIM: Final = 18.0  # of the tray
+MAHOGANY: Final = ("#48200f", "#84401c", "#b8692f")
 SPREAD = ((-106.0, -6.0, 0.30), (0.0, 16.0, -0.22), (106.0, -6.0, 0.12))  # of three dice: x, y, yaw
 
 
@@ -38,9 +40,7 @@ def draw(c: Canvas, picture: BattlePicture) -> None:
 
 def _paint(c: Canvas, picture: BattlePicture) -> None:
     box, (left, right) = BOX, (picture.left, picture.right)
-    area = c.box(box)
-    tray, m = _tray(area.w, area.h, round(c.k, 3), cloth(left.team.colour), cloth(right.team.colour))
-    c.surf.blit(tray, (area.x - m, area.y - m))
+    _tray(c, box, cloth(left.team.colour), cloth(right.team.colour))
     for fighter, side in ((left, -1), (right, 1)):
         _names(c, box, fighter, side)
     _helmets(c, box, picture)
@@ -61,40 +61,72 @@ def cloth(colour: str) -> str:
     return tone
 
 
-@sized(8)
-def _tray(w: int, h: int, k: float, left: str, right: str) -> tuple[pygame.Surface, int]:
+def prepare(c: Canvas) -> None:
+    """Has the tray made beforehand."""
+    area = c.box(BOX)
+    _wood.get(area.w, area.h, round(c.k, 3))
+
+
+def _tray(c: Canvas, box: Box, left: str, right: str) -> None:
     """A felt-lined wooden tray: two colours that meet on a slanted brass strip."""
+    area = c.box(box)
+    made = _wood.get(area.w, area.h, round(c.k, 3))
+    floor = area.inflate(-2 * (RIM - 2) * c.k, -2 * (RIM - 2) * c.k)
+    lean = floor.h * 0.11
+    top, bottom = (floor.centerx + lean, floor.y), (floor.centerx - lean, floor.bottom)
+    if made is None:
+        c.plate(box, "wood", r=22, border=None, shadow=12)
+    pygame.draw.polygon(c.surf, left, (floor.topleft, top, bottom, floor.bottomleft))
+    pygame.draw.polygon(c.surf, right, (top, floor.topright, floor.bottomright, bottom))
+    if made is None:
+        return
+    rim, m, shade = made
+    c.surf.blit(shade, floor, special_flags=pygame.BLEND_RGB_MULT)
+    wide = 2.6 * c.k
+    for tone, w in (("#5a3a10", wide + 1), ("#d9a94e", wide), ("#ffe3a0", wide * 0.3)):
+        strip = [
+            (top[0] - w, top[1]),
+            (top[0] + w, top[1]),
+            (bottom[0] + w, bottom[1]),
+            (bottom[0] - w, bottom[1]),
+        ]
+        pygame.draw.polygon(c.surf, tone, strip)
+        pygame.draw.aalines(c.surf, tone, True, strip)
+    c.surf.blit(rim, (area.x - m, area.y - m))
+
+
+def _make_wood(w: int, h: int, k: float) -> tuple[pygame.Surface, int, pygame.Surface]:
+    """The tray without its colours: rim and shadow with their margin, and the felt's light to multiply by."""
     m = int(26 * k)
     width, height = w + 2 * m, h + 2 * m
     y, x = np.mgrid[0:height, 0:width].astype(np.float32)
     x, y = (x - m) / k, (y - m) / k
     d = sdf(width, height, 22 * k, m)
     upright = np.minimum(x, w / k - x) < np.minimum(y, h / k - y)
-    rim = wood(
-        np.where(upright, y, x) / 16,
-        np.where(upright, x, y) / 16,
-        seed=33,
-        tone=("#48200f", "#84401c", "#b8692f"),
-    )
+    edge = (d > -(RIM + 1) * k) & (d < 1)
+    rgb = np.zeros((height, width, 3), np.float32)
+    along, across = np.where(upright, y, x), np.where(upright, x, y)
     q = np.clip(-d / (RIM * k), 0, 1)
     nx = np.where(upright, np.sign(x - w / k / 2), 0) * np.cos(q * pi)
     ny = np.where(upright, 0, np.sign(h / k / 2 - y)) * np.cos(q * pi)
     lit = 0.85 + 0.40 * (-0.62 * nx + 0.70 * ny) + 0.25 * np.exp(-(((q - 0.4) / 0.12) ** 2))
-    slant = (x - w / k / 2) + (y - h / k / 2) * 0.22
-    floor = mix(
-        felt(x / 4, y / 4, left, seed=3), felt(x / 4, y / 4, right, seed=4), np.clip(slant + 0.5, 0, 1)
-    )
-    strip = np.clip(2.9 - np.abs(slant), 0, 1)
-    floor = mix(floor, lin("#d9a94e") * (1.1 - 0.25 * slant)[..., None], strip)
-    hollow = smooth(-14 * k, 12 * k, sdf(width, height, 12 * k, m + RIM * k, 6 * k, 8 * k))
-    away = np.hypot((x - w / k * 0.36) / (w / k), (y - h / k * 0.25) / (h / k))
-    floor = floor * ((1 - 0.72 * hollow) * (1.10 - 0.45 * np.clip(away, 0, 1)))[..., None]
-    rgb = mix(rim * lit[..., None], floor, cover(d + RIM * k))
-    alpha = cover(d)
-    fall = 0.7 * (1 - smooth(-8 * k, 20 * k, sdf(width, height, 26 * k, m, 5 * k, 9 * k)))
+    rgb[edge] = wood(along[edge] / 16, across[edge] / 16, seed=33, tone=MAHOGANY) * lit[edge][:, None]
+    alpha = cover(d) * (1 - cover(d + RIM * k))
+    fall = 0.7 * (1 - smooth(-8 * k, 20 * k, sdf(width, height, 26 * k, m, 5 * k, 9 * k))) * (d > -RIM * k)
     total = alpha + fall * (1 - alpha)
     base = np.broadcast_to(lin("#0b0502"), rgb.shape)
-    return to_surface(mix(base, rgb, alpha / np.maximum(total, 1e-4)), total), m
+    rim = to_surface(mix(base, rgb, alpha / np.maximum(total, 1e-4)), total)
+    hollow = smooth(-14 * k, 12 * k, sdf(width, height, 12 * k, m + RIM * k, 6 * k, 8 * k))
+    away = np.hypot((x - w / k * 0.36) / (w / k), (y - h / k * 0.25) / (h / k))
+    n = Noise(3)
+    nap = 0.80 + 0.14 * (n(x * 2.2, y * 2.2) + n(x * 5.7, y * 5.2)) + 0.18 * (n.fbm(x / 16, y / 16, 3) - 0.5)
+    light = np.clip(nap * (1 - 0.72 * hollow) * (1.10 - 0.45 * np.clip(away, 0, 1)), 0, 1)
+    inset = m + round((RIM - 2) * k)
+    light = light[inset : height - inset, inset : width - inset]
+    return rim, m, to_surface(np.broadcast_to(light[..., None], (*light.shape, 3)))
+
+
+_wood = Soon("tray", _make_wood)
 
 
 def _names(c: Canvas, box: Box, fighter: Fighter, side: int) -> None:

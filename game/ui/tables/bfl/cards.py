@@ -32,14 +32,11 @@ MARGIN: Final = 24.0  # round a card, for its glow, shadow and ribbon
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """What a card says: the key of its picture."""
+    """What a card says for longer than a moment: the key of its picture."""
 
     team: Team
     score: int
     lane: int
-    yards: int
-    gain: str
-    paused: bool
     active: bool
     ribbon: str
     left: bool
@@ -66,29 +63,67 @@ def flag_box(card: Box, left: bool) -> Box:
     return Box(card.right - 38 if left else card.right - 104, card.bottom - 38, 32, 32)
 
 
-def draw(c: Canvas, sides: list[SidePicture], time: float) -> None:
-    """All cards."""
-    for i, (side, box) in enumerate(zip(sides, boxes(sides), strict=True)):
+def said(c: Canvas, sides: list[SidePicture]) -> tuple[Said, ...]:
+    """What all cards say: while this is the same, `still` draws the same."""
+    full = len(sides) <= 4
+    out = []
+    for i, side in enumerate(sides):
         left = i % 2 == 0
-        px = round((62 if box.h > HALF else 58) * c.k)
-        _, drawn = helmet_soon(side.team, px, 1 if left else -1)
-        said = Said(
-            side.team,
-            side.score,
-            side.lane,
-            max(0, min(100, round(side.yards))),
-            side.gain,
-            side.paused,
-            side.active,
-            side.ribbon if side.active else "",
-            left,
-            drawn,
-        )
-        sprite = (_full if box.h > HALF else _half)(c.theme, round(c.k, 4), said)
+        _, drawn = helmet_soon(side.team, _helmet_px(c, full), 1 if left else -1)
+        ribbon = side.ribbon if side.active and full else ""
+        out.append(Said(side.team, side.score, side.lane, side.active, ribbon, left, drawn))
+    return tuple(out)
+
+
+def _helmet_px(c: Canvas, full: bool) -> int:
+    return round((62 if full else 58) * c.k)
+
+
+def still(c: Canvas, cards: tuple[Said, ...], places: list[Box]) -> None:
+    """The cards without what moves on them."""
+    for card, box in zip(cards, places, strict=True):
+        sprite = (_full if box.h > HALF else _half)(c.theme, round(c.k, 4), card)
         x, y = c.view.device(box.topleft)
-        m = round(MARGIN * c.k)
+        m = round(MARGIN * round(c.k, 4))
         c.surf.blit(sprite, (round(x) - m, round(y) - m))
+
+
+def live(c: Canvas, sides: list[SidePicture], places: list[Box], time: float) -> None:
+    """What moves on the cards: yards, gain, the challenge flag."""
+    for i, (side, box) in enumerate(zip(sides, places, strict=True)):
+        left, full = i % 2 == 0, box.h > HALF
+        if full:
+            x, right, y, low = box.x + 12, box.right - 12, box.y + 118, box.y + 147
+        else:
+            x, right = (box.x + 73, box.right - 10) if left else (box.x + 10, box.right - 73)
+            y, low = box.y + 43, box.y + 70
+        yards = max(0.0, min(100.0, side.yards))
+        _groove(c, Box(x, y, right - x, 11 if full else 10), yards / 100, side.team.colour)
+        words = c.text(f"{yards:.0f} yd", (x, low), 15, INK, "bold", cap=18)
+        if side.gain:
+            tone = c.theme.palette.good if side.gain.startswith("+") else c.theme.palette.bad
+            words = c.text(side.gain, (words.right + (12 if full else 7), low), 15, tone, "bold", cap=18)
+        if side.paused:
+            c.icon("pause", (words.right + 16, low), 8, INK_SOFT)
         _flag(c, side, flag_box(box, left), time)
+
+
+def _groove(c: Canvas, box: Box, share: float, colour: str) -> None:
+    """A bar of two finished pictures, empty and full: a new value costs nothing."""
+    at = c.box(box)
+    empty, full = _grooves(c.theme, round(c.k, 4), at.w, at.h, colour)
+    c.surf.blit(empty, at)
+    c.surf.blit(full, at, (0, 0, round(at.w * share), at.h))
+
+
+@sized(64)
+def _grooves(theme: Theme, k: float, w: int, h: int, colour: str) -> tuple[pygame.Surface, pygame.Surface]:
+    pair = []
+    for value in (0.0, 1.0):
+        c = sheet(theme, k, w / k, h / k, 0)
+        progress(c, (0, 0, w / k, h / k), value, colour, ticks=10)
+        pair.append(c.surf)
+    return pair[0], pair[1]
 
 
 def _flag(c: Canvas, side: SidePicture, box: Box, time: float) -> None:
@@ -122,12 +157,6 @@ def _badge(c: Canvas, centre: tuple[float, float], r: float, said: Said) -> None
     c.text(str(said.lane) if said.lane else "–", centre, r * 1.12, INK, "display", "center", cap=r * 1.12)
 
 
-def _gain(c: Canvas, said: Said, pos: tuple[float, float]) -> None:
-    if said.gain:
-        tone = c.theme.palette.good if said.gain.startswith("+") else c.theme.palette.bad
-        c.text(said.gain, pos, 15, tone, "bold", cap=20)
-
-
 @sized(64)
 def _full(theme: Theme, k: float, said: Said) -> pygame.Surface:
     w, h = CARD_W, FULL
@@ -144,11 +173,6 @@ def _full(theme: Theme, k: float, said: Said) -> pygame.Surface:
     _badge(c, (w - 28, 91), 18, said)
     if word.right < w - 86:
         c.text("lane", (w - 51, 101), 14, INK_SOFT, "strong", "midright", cap=16)
-    progress(c, (12, 118, w - 24, 11), said.yards / 100, said.team.colour, ticks=10)
-    yards = c.text(f"{said.yards} yd", (12, 147), 15, INK, "bold", cap=20)
-    _gain(c, said, (yards.right + 12, 147))
-    if said.paused:
-        c.icon("pause", (w - 54, 147), 9, INK_SOFT)
     if said.ribbon:
         ribbon(c, said.ribbon, (w / 2, h - 1))
     return c.surf
@@ -166,9 +190,4 @@ def _half(theme: Theme, k: float, said: Said) -> pygame.Surface:
     left, right = (side.right + 8, w - 10) if said.left else (10.0, side.x - 8)
     score = c.text(str(said.score), (right, 20), 27, INK, "display", "midright", cap=30)
     c.text(said.team.coach, (left, 19), 17, INK, "display", room=score.x - left - 6, cap=20)
-    progress(c, (left, 43, right - left, 10), said.yards / 100, said.team.colour, ticks=10)
-    yards = c.text(f"{said.yards} yd", (left, 70), 15, INK, "bold", cap=18)
-    _gain(c, said, (yards.right + 7, 70))
-    if said.paused:
-        c.icon("pause", (side.centerx + (22 if said.left else -22), side.y + 12), 8, said.team.ink)
     return c.surf

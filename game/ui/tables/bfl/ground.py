@@ -16,7 +16,7 @@ from game.ui.tables.bfl import static
 from game.ui.tables.bfl.layout import Layout
 from game.ui.widgets.view import LOGICAL, View
 
-FIRST: Final = ("tables", "bfl.jpg")  # the shipped picture, for the first start
+FIRST: Final = ("pictures", "bfl_board.jpg")  # the shipped picture, for the first start
 FIRST_MARGIN: Final = (160, 100)  # logical units that it shows beyond the logical space
 
 

@@ -20,6 +20,7 @@ from game.ui.widgets.theme import Theme
 OUT_RING, OUT_PLATE = "#ff5a44", "#c8281a"
 PLATES = {"plain": "#3a2616", "good": "#256b34", "bad": OUT_PLATE}
 STEP = 5.0  # yards from chevron to chevron
+ARC_PERIOD, ARC_DASH = 5.2, 0.55  # yards from dash to dash, and how much of it is drawn
 MARGIN = 12.0  # round a plate, for its shadow
 EDGE = 1084.0  # a tag that would reach further right stands on the left
 
@@ -61,15 +62,21 @@ def _arc(dst: pygame.Surface, place: Layout, arc: CarryArc) -> None:
 
 @sized(8)
 def _arc_sprite(place: Layout, x: int, y: int, radius: int) -> tuple[pygame.Surface, tuple[int, int]]:
-    ways = [-pi / 2 + pi * i / 96 for i in range(193)]
-    points = [(x + radius * cos(a), y + radius * sin(a)) for a in ways]
-    kept = [
-        place.cam.spot(px, py) for px, py in points if 1 < px < board.WIDTH - 1 and 1 < py < board.HEIGHT - 1
-    ]
-    runs = [kept[i : i + 4] for i in range(0, len(kept) - 3, 6)]
+    def point(angle: float) -> tuple[float, float]:
+        return x + radius * cos(angle), y + radius * sin(angle)
+
+    def on_field(p: tuple[float, float]) -> bool:
+        return 1.5 < p[0] < board.WIDTH - 1.5 and 1.5 < p[1] < board.HEIGHT - 1.5
+
+    turn, dashes = ARC_PERIOD / radius, int(2 * pi * radius / ARC_PERIOD)
+    runs = []
+    for i in range(dashes):
+        run = [point(turn * (i + ARC_DASH * j / 4)) for j in range(5)]
+        if all(map(on_field, run)):
+            runs.append([place.cam.spot(*p) for p in run])
     if not runs:
         return pygame.Surface((1, 1), pygame.SRCALPHA), (0, 0)
-    xs, ys = [p[0] for p in kept], [p[1] for p in kept]
+    xs, ys = [p[0] for run in runs for p in run], [p[1] for run in runs for p in run]
     m, k = int(4 * place.k) + 2, 3
     left, top = int(min(xs)) - m, int(min(ys)) - m
     w, h = int(max(xs)) - left + m, int(max(ys)) - top + m
@@ -77,9 +84,8 @@ def _arc_sprite(place: Layout, x: int, y: int, radius: int) -> tuple[pygame.Surf
     layer.fill((255, 241, 200, 0))
     width = max(2, int(2.6 * place.k * k))
     for run in runs:
-        dash = [((px - left) * k, (py - top) * k) for px, py in run if abs(px - run[0][0]) < 60 * place.k]
-        if len(dash) > 1:
-            pygame.draw.lines(layer, (255, 241, 200, 150), False, dash, width)
+        dash = [((px - left) * k, (py - top) * k) for px, py in run]
+        pygame.draw.lines(layer, (255, 241, 200, 170), False, dash, width)
     return pygame.transform.smoothscale(layer, (w, h)), (left, top)
 
 

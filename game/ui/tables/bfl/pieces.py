@@ -14,7 +14,7 @@ from game.ui.tables.bfl import sprites
 from game.ui.tables.bfl.layout import Layout
 from game.ui.tables.bfl.picture import BflPicture, DiePicture, SidePicture
 
-HELMET: Final = 9.8  # a helmet's width in yards
+HELMET: Final = 9.3  # a helmet's width in yards
 NEARER: Final = 1.6  # a stand's foot is so many yards on the viewer's side of its lane's middle
 ASIDE: Final = 2.3  # two helmets on one spot stand so far to either side of it
 FLYING: Final = 12.0  # a die whose lowest point is higher than this passes over helmets

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.ui.drawing.wheel import draw_wheel, wheel_lid
+from game.ui.drawing.wheel import draw_lid, draw_wheel
+from game.ui.drawing.wheel import prepare as prepare_wheel
 from game.ui.tables.bfl import overlay
 from game.ui.tables.bfl.picture import SpinnerPicture
 from game.ui.widgets.canvas import Canvas
@@ -16,6 +17,11 @@ BOX: Final = Box(440, 80, 400, 544)
 WHEEL: Final = 350.0
 CENTRE: Final = (BOX.centerx, BOX.y + 222.0)
 CALLS: Final = (("odd", "Odd", "1 3 5 7"), ("even", "Even", "2 4 6 8"))
+
+
+def prepare(c: Canvas) -> None:
+    """Has the wheel made beforehand."""
+    prepare_wheel(round(WHEEL * c.k))
 
 
 def key_boxes() -> dict[str, Box]:
@@ -37,7 +43,7 @@ def _paint(c: Canvas, picture: SpinnerPicture) -> None:
             draw_wheel(c.surf, c.view.device(CENTRE), px, picture.wheel, picture.flapper)
         if picture.lid > 0:
             away = (1 - picture.lid) ** 1.5 * (BOX.w / 2 + WHEEL / 2 + 30)
-            c.put(wheel_lid(px), (CENTRE[0] + away, CENTRE[1]))
+            draw_lid(c.surf, c.view.device((CENTRE[0] + away, CENTRE[1])), px)
     if picture.number:
         _number(c, picture)
     for name, word, numbers in CALLS:

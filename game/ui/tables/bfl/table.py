@@ -32,8 +32,9 @@ class BflTable:
         self._helmets: list[pieces.Standing] = []
         self._dice: list[pieces.Lying] = []
         self._cup: pygame.Rect | None = None
-        self._behind: pygame.Surface | None = None
-        self._behind_of: pygame.Surface | None = None  # the ground that it shows
+        self._frame: tuple[pygame.Surface, tuple[cards.Said, ...], bar.Clock, pygame.Surface] | None = None
+        self._prepared = False  # what overlays need is being made
+        self._blur: tuple[pygame.Surface, pygame.Surface] | None = None  # the ground, and it out of focus
         self._posts = [tube_sprite(self.place.cam, paths, "#f6c52e", 0.62) for paths in static.goals()]
 
     @property
@@ -47,36 +48,53 @@ class BflTable:
         self._shown = picture
         if picture.battle is not None or picture.spinner is not None:
             self._overlay(c, picture)
-            return
-        self._behind = None
-        self._board(c, picture, self.ground.picture())
-        cards.draw(c, picture.sides, picture.time)
-        bar.draw(c, picture.bar)
-        self._hold(c, picture)
+        else:
+            self._blur = None
+            if not self._prepared and self.ready:
+                battle.prepare(c)
+                spinner.prepare(c)
+                self._prepared = True
+            self._board(c, picture)
+            self._hold(c, picture)
 
     def _overlay(self, c: Canvas, picture: BflPicture) -> None:
         """The table out of focus, the cards sharp, the battle or the spinner on top."""
         over = picture.battle or picture.spinner
         fade = 1.0 if over is None else over.fade
         ground = self.ground.picture()
-        if self._behind is None or fade < 1 or self._behind_of is not ground:
-            self._board(c, picture, ground)
+        if self._blur is None or fade < 1 or self._blur[0] is not ground:
+            self._board(c, picture)
             self._hold(c, picture)
-            if self._behind is None or self._behind_of is not ground:
-                self._behind, self._behind_of = overlay.blurred(c.surf), ground
-        self._behind.set_alpha(int(255 * fade) if fade < 1 else None)
-        c.surf.blit(self._behind, (0, 0))
-        cards.draw(c, picture.sides, picture.time)
+            if self._blur is None or self._blur[0] is not ground:
+                self._blur = ground, overlay.blurred(c.surf)
+        behind = self._blur[1]
+        behind.set_alpha(int(255 * fade) if fade < 1 else None)
+        c.surf.blit(behind, (0, 0))
+        cards.still(c, cards.said(c, picture.sides), self.card_boxes())
+        cards.live(c, picture.sides, self.card_boxes(), picture.time)
         bar.draw(c, picture.bar)
         if picture.battle is not None:
             battle.draw(c, picture.battle)
         if picture.spinner is not None:
             spinner.draw(c, picture.spinner)
 
-    def _board(self, c: Canvas, picture: BflPicture, ground: pygame.Surface) -> None:
+    def _laid(self, c: Canvas, picture: BflPicture) -> pygame.Surface:
+        """The ground with cards and bar on it: one opaque picture, until one of them says something else."""
+        ground, said, clock = self.ground.picture(), cards.said(c, picture.sides), bar.clock(picture.bar)
+        if self._frame is None or self._frame[0] is not ground or self._frame[1:3] != (said, clock):
+            surf = ground.copy() if self._frame is None else self._frame[3]
+            surf.blit(ground, (0, 0))
+            canvas = Canvas(surf, c.theme, c.view)
+            cards.still(canvas, said, self.card_boxes())
+            bar.draw(canvas, picture.bar)
+            self._frame = ground, said, clock, surf
+        return self._frame[3]
+
+    def _board(self, c: Canvas, picture: BflPicture) -> None:
         self._dice = pieces.lay(self.place, picture.dice)
         self._helmets = pieces.stand(self.place, picture.sides, self._dice)
-        c.surf.blit(ground, (0, 0))
+        c.surf.blit(self._laid(c, picture), (0, 0))
+        cards.live(c, picture.sides, self.card_boxes(), picture.time)
         marks.under(c, self.place, picture)
         pieces.draw(c.surf, self.place, picture, self._helmets, self._dice)
         for sprite, at in self._posts:
