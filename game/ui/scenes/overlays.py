@@ -74,6 +74,26 @@ class Ask(Overlay):
             self.then()
 
 
+def ask(
+    app: Context,
+    title: str,
+    words: str,
+    *,
+    yes: str,
+    then: Do,
+    no: str = "Stay",
+    kind: str = "primary",
+    icon: str = "warn",
+    hurts: bool = True,
+) -> None:
+    """Asks before something is done, as the settings wish: never, where it hurts, or always."""
+    wish = app.settings.confirm
+    if wish == "never" or (wish == "where it hurts" and not hurts):
+        then()
+    else:
+        app.push(Ask(app, title, words, yes=yes, then=then, no=no, kind=kind, icon=icon))
+
+
 class AskName(Overlay):
     """A line to type on. ``then`` gets the words; a GameError that it raises is shown, and it asks again."""
 
@@ -271,11 +291,8 @@ class Pause(Overlay):
             words = "The match goes on; the name stands on the shelf under Resume."
             scene = AskName(self.app, "Save as", words, menu.save_name, yes="Save", then=menu.save_as)
             self.app.push(scene)
-        elif m.name == "rules" and menu.rules is not None:
-            menu.rules()
-        elif m.name == "statistics" and menu.statistics is not None:
-            menu.statistics()
-        elif m.name == "settings" and menu.settings is not None:
-            menu.settings()
-        elif m.name == "shelf" and menu.leave is not None:
-            menu.leave()
+        else:
+            plain = {"rules": menu.rules, "statistics": menu.statistics, "settings": menu.settings}
+            act = menu.leave if m.name == "shelf" else plain.get(m.name)
+            if act is not None:
+                act()

@@ -10,7 +10,7 @@ from game.ui.context import Context
 from game.ui.keys import ACTIONS
 from game.ui.scenes.base import Scene, back, put_helmet, team_of
 from game.ui.scenes.key_cell import KeyCell
-from game.ui.scenes.overlays import Ask
+from game.ui.scenes.overlays import ask
 from game.ui.scenes.palettes import PalettePicker
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
@@ -18,7 +18,7 @@ from game.ui.widgets.inputs import Input
 from game.ui.widgets.pane import Pane
 from game.ui.widgets.panel import card, title_bar
 from game.ui.widgets.tabs import Tabs
-from game.ui.widgets.theme import PALETTES, Theme
+from game.ui.widgets.theme import BRASS_TEXT, CREAM, CREAM_SOFT, PALETTES, Theme
 from game.ui.widgets.toggle import Choice, Slider, Toggle
 from game.ui.widgets.widget import Group, Message, Widget
 
@@ -45,7 +45,6 @@ SOUND_SWITCHES = (("mute", "Mute"), ("sound_cues", "A visible cue for every soun
 SEEING_SWITCHES = (
     ("high_contrast", "High contrast"),
     ("reduced_motion", "Reduced motion"),
-    ("no_flashing", "No flashing"),
     ("full_screen", "Full screen"),
 )
 
@@ -133,7 +132,7 @@ class Settings(Scene):
             tall = widgets[-1].rect.bottom - inner.y + 12
         self.sample: Box | None = None
         if self.page == 2:
-            tall += self._make_room(widgets, 118)
+            tall += self._make_room(widgets, 96 + 44 * t.text_scale)
         Pane(inner, widgets, tall=tall)
         self.group = Group(way_out, defaults, tabs, *widgets)
         self.group.set_focus(tabs)
@@ -147,7 +146,7 @@ class Settings(Scene):
         self.keybox = Box(12, 502, b.right - 12, 206)
         for widgets, box, gap in zip(pages, self.boxes, (4.0, 8.0, 2.0)):
             self._stack(widgets, box.cut(16, 56, 16, 12), gap, 0.40)
-        self._make_room(pages[2], 88)
+        self._make_room(pages[2], 132)
         inner = self.keybox.cut(10, 53, 8, 9)
         tall = self._grid(pages[3], inner.cut(4, 0, 18, 0), 3)
         Pane(inner, pages[3], tall=tall)
@@ -210,9 +209,13 @@ class Settings(Scene):
             c.plate(r, "walnut", r=8, border="#8a6236", bw=1.2, shadow=0)
             sample = Canvas(c.surf, self.theme.at(text_scale=self.scale / 100), c.view)
             with sample.clip(r):
-                at = r.x + 14, r.y + 9 + sample.leading(18) / 2
-                sample.text("Ada: throw the dice", at, 18, "#fff1d0", "bold", room=r.w - 28)
-            cell = min((r.w - 20) / 8, r.h - sample.leading(18) - 14, 46)
+                y = r.y + 8 + sample.leading(20) / 2
+                sample.text("Ada: throw the dice", (r.x + 14, y), 20, CREAM, "display", room=r.w - 28)
+                y += (sample.leading(20) + sample.leading(16)) / 2
+                w = sample.text("Inside the red line", (r.x + 14, y), 16, CREAM_SOFT).w
+                sample.text("BFL-2.1", (r.x + 24 + w, y), 14, BRASS_TEXT, "bold")
+            words = sample.leading(20) + sample.leading(16) + 18
+            cell = min((r.w - 20) / 8, max(34.0, r.h - words), 64 if self.theme.big else 46)
             step = min((r.w - 20) / 8, 1.4 * cell)
             for i in range(8):
                 place = Box(r.x + 10 + i * step, r.bottom - cell - 5, step, cell)
@@ -240,7 +243,7 @@ class Settings(Scene):
             self.rebuild()
         elif m.name == "defaults":
             words = "Sound, speed, looks and keys go back to how they were when the game was new."
-            self.app.push(Ask(self.app, "Back to the defaults?", words, yes="Reset", then=self.reset))
+            ask(self.app, "Back to the defaults?", words, yes="Reset", then=self.reset)
         elif m.name == "text_scale":
             self.scale = round(m.value)
             if self.group.captured is None:

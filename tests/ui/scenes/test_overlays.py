@@ -7,7 +7,7 @@ import pytest
 from game.core.errors import StoreError
 from game.ui.scenes.banner import SLIDE_S, STAND_S, Banner, Call
 from game.ui.scenes.base import Scene
-from game.ui.scenes.overlays import Ask, AskName, Moment, Pause, PauseMenu, Standing
+from game.ui.scenes.overlays import Ask, AskName, Moment, Pause, PauseMenu, Standing, ask
 from game.ui.widgets.canvas import Box, Canvas
 from tests.ui.driver import Driver
 
@@ -130,3 +130,23 @@ def test_a_banner_stands_for_half_a_second_and_goes() -> None:
     assert (banner.shift(), banner.showing) == (0, True)
     banner.update(STAND_S / 2 + SLIDE_S + 0.01)
     assert not banner.showing
+
+
+@pytest.mark.parametrize(
+    ("wish", "hurts", "asked"),
+    [
+        ("never", True, False),
+        ("where it hurts", True, True),
+        ("where it hurts", False, False),
+        ("always", False, True),
+    ],
+)
+def test_it_is_asked_as_often_as_the_settings_wish(
+    driver: Driver, wish: str, hurts: bool, asked: bool
+) -> None:
+    driver.open(Table(driver.app))
+    driver.app.change(confirm=wish)
+    done: list[str] = []
+    ask(driver.app, "Leave?", "It is saved.", yes="Leave", then=lambda: done.append("left"), hurts=hurts)
+    assert isinstance(driver.app.scene, Ask) is asked
+    assert done == ([] if asked else ["left"])
