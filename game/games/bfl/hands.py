@@ -60,12 +60,12 @@ def _hand(
 
 
 HANDS: Final = {
-    "rookie": _hand((112.0, 0.18, 8.0), (0.13, 3.5, 0.22, 0.10, 6.0), factor=0.78),
+    "rookie": _hand((112.0, 0.15, 6.5), (0.13, 3.5, 0.22, 0.10, 6.0), factor=0.78),
     "pro": _hand((112.0, 0.10, 4.0), (0.07, 1.8, 0.12, 0.05, 3.5), factor=0.87),
     "legend": _hand((100.0, 0.04, 1.5), (0.03, 0.8, 0.05, 0.02, 1.5), factor=1.42),
 }
 """The three levels of coaches. Tries from 110 yards: 45, 80 and 95 of a hundred. Throws with a die
-outside: 29, 17 and 4 of a hundred; legend throws softer, with a hand too steady to roll slowly."""
+outside: 24, 17 and 4 of a hundred; legend throws softer, with a hand too steady to roll slowly."""
 
 AVERAGE: Final = HANDS["pro"]
 """The hand of the random player and of the referee."""

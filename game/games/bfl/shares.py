@@ -1,6 +1,6 @@
 """What the coaches' hands come to by the physics: measured shares, for odds and for quick matches.
 
-Made by ``tools/measure_hands.py --throws 4000 --kicks 1000``; a test holds them to the physics.
+Made by ``tools/measure_hands.py --throws 2500 --kicks 1000``; a test holds them to the physics.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ class Shares:
 
 
 SHARES: Final = {
-    "rookie": Shares(0.045, ((110, 0.463), (140, 0.275), (170, 0.180), (200, 0.120))),
-    "pro": Shares(0.0238, ((110, 0.752), (140, 0.595), (170, 0.420), (200, 0.328))),
-    "legend": Shares(0.0048, ((110, 0.955), (140, 0.850), (170, 0.703), (200, 0.575))),
+    "rookie": Shares(0.0407, ((110, 0.439), (140, 0.267), (170, 0.177), (200, 0.128))),
+    "pro": Shares(0.0243, ((110, 0.784), (140, 0.630), (170, 0.439), (200, 0.332))),
+    "legend": Shares(0.0043, ((110, 0.953), (140, 0.857), (170, 0.701), (200, 0.588))),
 }
 AVERAGE: Final = SHARES["pro"]
 """Of the average hand, which is the pro's."""
