@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from typing import TYPE_CHECKING
 
 from game.ui.context import Context
@@ -41,11 +40,11 @@ def branch_match(app: Context, text: str, answers: int) -> None:
     play(app, branched_session(text, answers, app.store.saves))
 
 
-def watch(app: Context, text: str, title: str, *, when: datetime | None = None) -> None:
-    """A record is shown. Raises RecordError if it cannot be."""
+def watch(app: Context, text: str, title: str, *, ident: str = "") -> None:
+    """A record is shown; ``ident`` if it is kept already. Raises RecordError if it cannot be."""
     from game.ui.scenes.replay import Replay
 
-    app.push(Replay(app, text, title))
+    app.push(Replay(app, text, title, ident=ident))
 
 
 def open_rules(app: Context, game: str, rule: str = "") -> None:

@@ -2,96 +2,234 @@
 
 from __future__ import annotations
 
+import pygame
+
+from game.core.record import whole_lines
+from game.store.savefile import result_in
+from game.ui.context import Context
+from game.ui.scenes import match_words
+from game.ui.scenes.base import Scene, corner
+from game.ui.scenes.opening import branch_match, open_rules
+from game.ui.scenes.replay_reel import Reel
+from game.ui.scenes.tape import tape_of
+from game.ui.session import now
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.inputs import Input
+from game.ui.widgets.log import LogDrawer, LogLine
 from game.ui.widgets.panel import plaque, ribbon
 from game.ui.widgets.theme import CREAM, CREAM_DIM
-from game.ui.widgets.timeline import Mark, Timeline
+from game.ui.widgets.timeline import Timeline
 from game.ui.widgets.toggle import Choice
 from game.ui.widgets.tooltip import tooltip
-from game.ui.widgets.widget import Group, Message
-from game.ui.scenes.base import Scene, match_picture
+from game.ui.widgets.widget import TAKEN, Group, Message
 
-FOX, OWL, HERON, KING = "#d4531c", "#22408f", "#10857d", "#d39a12"
-MARKS = (
-    Mark(4, "star", OWL, "Roll 4: Owls touchdown, 6 points"),
-    Mark(5, "triangle", OWL, "Kick from 110: good, 1 point"),
-    Mark(6, "battle", FOX, "Roll 6: Ada beats Cleo 15 to 11"),
-    Mark(8, "star", FOX, "Roll 8: Foxes touchdown, 6 points"),
-    Mark(9, "triangle", FOX, "Two-point try: even was called, 6 is even"),
-    Mark(11, "flag", HERON, "Cleo throws her flag: the call stands"),
-    Mark(14, "warn", KING, "Roll 14: 6 lies out, Dan goes back 10", "BFL-6.1", "#2a2018"),
-    Mark(17, "battle", OWL, "Roll 17: Ben beats Dan 19 to 12", "BFL-3.2"),
-    Mark(19, "star", KING, "Roll 19: Kings touchdown, 6 points", ink="#2a2018"),
-    Mark(20, "triangle", KING, "Kick from 110: hit the bar", ink="#2a2018"),
-    Mark(23, "star", HERON, "Roll 23: Herons touchdown, 6 points"),
-    Mark(27, "die", FOX, "Roll 27: a Bro, Ada 10 yards extra", "BFL-8.2"),
-    Mark(30, "star", KING, "Roll 30: Kings touchdown and the match", ink="#2a2018"),
+SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
+SPEED_WORDS = ("half", "1 x", "2 x", "4 x", "8 x")
+DEEDS = (
+    ("first", "first", "To the beginning (Home)"),
+    ("before", "back", "One step back"),
+    ("play", "play", "Play or pause (Space)"),
+    ("step", "step", "One step on"),
+    ("last", "last", "To the end (End)"),
 )
+CORNERS = {"save": "Keep this match", "die": "Statistics", "book": "Rules", "left": "Back (Esc)"}
+QUARTER_KEYS = {getattr(pygame, f"K_{n}"): n for n in range(1, 10)}
 
 
 class Replay(Scene):
-    playing = False
+    """The match scene's own table, run from a record. ``ident``: where it is kept, if it is."""
 
+    def __init__(self, app: Context, text: str, title: str, *, ident: str = "") -> None:
+        """Raises RecordError."""
+        super().__init__(app)
+        self.title, self.ident = title, ident
+        self.tape = tape_of(text, title)
+        self.reel = Reel(app, self.tape)
+        self.periods, self.marks = self.reel.signs()
+        self.speed = 1
+        self.log_open = not self.theme.big
+        self.lines: list[LogLine] = self.reel.table.opening(self.tape.opening)
+        for number, played in enumerate(self.tape.history):
+            self.lines += self.reel.table.lines(played, number)
+        self._told = False
+
+    # ------------------------------------------------------------------ building
     def build(self, c: Canvas) -> None:
-        self.bar = Box(204, self.view.bounds.bottom - 122, 872, 114)  # the match lays its bars at the window's edges
-        b, y = self.bar, self.bar.bottom - 53
+        bounds, big = self.view.bounds, self.theme.big
+        row = self.theme.row(46)
+        h = 68 + row
+        self.bar = Box(204, bounds.bottom - h - 8, 872, h)
+        b, y = self.bar, self.bar.bottom - row - 7
+        steps = max(1, self.reel.length)
         self.line = Timeline(
-            "seek", Box(b.x + 16, b.y + 6, b.w - 32, 48), 31, 14, ((0, "Q1"), (9, "Q2"), (20, "Q3"), (28, "Q4")), MARKS
+            "seek", Box(b.x + 16, b.y + 6, b.w - 32, 48), steps, self.reel.at, self.periods, self.marks
         )
-        self.line.over = 7
+        size = 18 / self.theme.text_scale  # signs, not words: the buttons do not grow
         buttons = [
-            Button(n, Box(b.x + 16 + i * 50, y, 46, 46), kind="wood", icon=n, size=18, hint=h)
-            for i, (n, h) in enumerate(
-                (
-                    ("first", "To the kick-off"),
-                    ("back", "One step back"),
-                    ("play", "Play or pause (Space)"),
-                    ("step", "One step on"),
-                    ("last", "To the end"),
-                )
-            )
+            Button(name, Box(b.x + 16 + i * 50, y, 46, row), kind="wood", icon=icon, size=size, hint=hint)
+            for i, (name, icon, hint) in enumerate(DEEDS)
         ]
-        branch = Button("branch", Box(0, y, 0, 46), "Play on from here", kind="primary", icon="branch", size=17)
-        w = branch.natural_w(c, 220)
-        branch.rect = Box(b.right - 16 - w, y, w, 46)
-        self.group = Group(
-            self.line,
-            *buttons,
-            Choice("speed", Box(b.x + 278, y, 150, 46), ("half", "1 x", "2 x", "4 x", "8 x"), 1),
-            branch,
+        speed = Choice("speed", Box(b.x + 274, y, 150 + (50 if big else 0), row), SPEED_WORDS, self.speed)
+        words = "Play on" if big else "Play on from here"
+        branch = Button("branch", Box(0, y, 0, row), words, kind="primary", icon="branch", size=17)
+        w = branch.natural_w(c, 180)
+        branch.rect = Box(b.right - 16 - w, y, w, row)
+        icons = ("die", "book", "left") if self.ident else ("save", "die", "book", "left")
+        corners = corner(*icons)
+        for button, icon in zip(corners, icons, strict=True):
+            button.hint = CORNERS[icon]
+        corners[-1].name = "back"
+        grown = self.theme.text_scale - 1.0
+        wide, tall = 182 + 170 * grown, 238 + 200 * grown
+        bottom = b.y - 10 if grown else 708.0  # a wide drawer stands above the bar
+        log = LogDrawer(
+            Box(1268 - wide, bottom - tall, wide, tall),
+            self.lines,
+            filters=self.reel.table.filters,
+            key=self.app.keys.label("log"),
+            open_=self.log_open,
         )
-        self.group["play"].focused = True
+        self.group = Group(self.line, *buttons, speed, branch, *corners, log)
+        self.group.set_focus(self.line)
 
-    def backdrop(self, c: Canvas) -> None:
-        c.surf.blit(match_picture(self.view.size, "match", 3), (0, 0))
+    # ---------------------------------------------------------------------- time
+    def update(self, dt_s: float) -> None:
+        if not self._told and self.tape.warning:
+            self.app.notice(self.tape.warning, warn=True)
+        self._told = True
+        self.reel.update(dt_s, SPEEDS[self.speed])
+        if not self.line.pressed:
+            self.line.at = self.reel.at
 
+    # ---------------------------------------------------------------------- draw
     def draw(self, c: Canvas) -> None:
-        self.backdrop(c)
-        ribbon(c, "REPLAY", (self.view.bounds.x + 236, self.view.bounds.y + 30), tone="#e3b457")
+        self.reel.table.draw(c)
+        ribbon(c, "REPLAY", (246, 30), tone="#e3b457")
         plaque(c, self.bar, r=14, shadow=9)
-        self.group["play"].icon = "pause" if self.playing else "play"
+        self.group["play"].icon = "pause" if self.reel.playing else "play"
         self.group.draw(c)
-        x = self.group["speed"].rect.right + 18
-        c.text(f"Roll {self.line.at:.0f}", (x, self.bar.bottom - 40), 20, CREAM, "display", shadow="#120904")
-        c.text(
-            "2nd quarter, 31 rolls",
-            (x, self.bar.bottom - 18),
-            14,
-            CREAM_DIM,
-            "strong",
-            room=self.group["branch"].rect.x - x - 10,
-        )
+        self._heading(c)
+        said = self.reel.desk.seen.announcement
+        if said is not None:
+            match_words.draw(c, said, self.reel.table, self.reel.desk.seen.announced)
         if self.line.over >= 0:
-            m = MARKS[self.line.over]
-            tooltip(c, self.line.mark_box(self.line.over).cut(0, -2, 0, 0), m.words, rule=m.rule)
+            mark = self.marks[self.line.over]
+            tooltip(c, self.line.mark_box(self.line.over).cut(0, -2, 0, 0), mark.words, rule=mark.rule)
+        else:
+            self.group.tooltip(c)
 
+    def _heading(self, c: Canvas) -> None:
+        left, right = self.group["speed"].rect.right + 16, self.group["branch"].rect.x - 10
+        if right - left < 110:
+            return
+        y = self.group["speed"].rect.centery
+        heading = self.reel.table.heading()
+        first, _, rest = heading.partition(", ")
+        title = (rest or first).capitalize()
+        c.text(title, (left, y - 10), 18, CREAM, "display", shadow="#120904", room=right - left, cap=24)
+        words = (
+            f"{first}, {self.reel.at} of {self.reel.length}"
+            if rest
+            else f"{self.reel.at} of {self.reel.length}"
+        )
+        c.text(words, (left, y + 14), 14, CREAM_DIM, "strong", room=right - left, cap=18)
+
+    # --------------------------------------------------------------------- input
     def handle(self, e: Input) -> Message | None:
-        m = self.group.handle(e)
-        step = {"first": -99, "back": -1, "step": 1, "last": 99}.get(m.name, 0) if m else 0
-        if step:
-            self.line.at = min(31, max(0, self.line.at + step))
-        if m and m.name == "play":
-            self.playing = not self.playing
+        m = super().handle(e)
+        if m is None and e.kind == "key":
+            return self._key(e)
+        if m is None and e.kind == "wheel" and e.dy:
+            self._go(self.reel.at - (1 if e.dy > 0 else -1))
+            return TAKEN
         return m
+
+    def _key(self, e: Input) -> Message | None:
+        if e.key == pygame.K_HOME:
+            return Message("first")
+        if e.key == pygame.K_END:
+            return Message("last")
+        if e.key in QUARTER_KEYS and not e.repeat:
+            return Message("quarter", QUARTER_KEYS[e.key])
+        if e.action == "log" and not e.repeat:
+            self.group["log"].fold()
+            self.log_open = self.group["log"].open
+            return TAKEN
+        names = {"confirm": "play", "rules": "book", "undo": "before", "redo": "step", "statistics": "die"}
+        if e.action in ("faster", "slower"):
+            by = 1 if e.action == "faster" else -1
+            self.speed = min(len(SPEEDS) - 1, max(0, self.speed + by))
+            self.group["speed"].index = self.speed
+            return TAKEN
+        return None if e.repeat or e.action not in names else Message(names[e.action])
+
+    def on_message(self, m: Message) -> None:
+        reel = self.reel
+        match m.name:
+            case "seek":
+                self._go(int(m.value))
+            case "first":
+                self._go(0)
+            case "last":
+                self._go(reel.length)
+            case "before":
+                self._go(reel.at - 1)
+            case "step":
+                reel.playing = False
+                reel.step()
+            case "play":
+                reel.play()
+            case "quarter":
+                if m.value <= len(self.periods):
+                    self._go(self.periods[m.value - 1][0])
+            case "speed":
+                self.speed = SPEED_WORDS.index(m.value)
+            case "log":
+                answer = getattr(m.value.about, "answer", -1)
+                if answer >= 0:
+                    self._go(answer + 1)
+            case "log.open":
+                self.log_open = bool(m.value)
+            case "log.copied":
+                self.app.notice(f"{m.value} lines copied", seconds=1.5)
+            case "log.over":
+                reel.table.point_about(m.value.about if m.value is not None else None)
+            case "branch":
+                branch_match(self.app, self.tape.text, reel.at)
+            case "save":
+                self._keep()
+            case _:
+                self._elsewhere(m)
+
+    def _elsewhere(self, m: Message) -> None:
+        """What opens another scene."""
+        if m.name == "die":
+            from game.ui.scenes.statistics import Statistics
+            from game.ui.scenes.statistics_data import sheet_of_tape
+
+            self.reel.playing = False
+            self.app.push(Statistics(self.app, sheet_of_tape(self.tape, self.title)))
+        elif m.name == "book":
+            self.reel.playing = False
+            open_rules(self.app, self.tape.box.name)
+        else:
+            super().on_message(m)
+
+    def _go(self, to: int) -> None:
+        """To a place on the line; it stops there."""
+        self.reel.playing = False
+        self.reel.seek(to)
+
+    def _keep(self) -> None:
+        """A record from elsewhere is copied among this player's matches."""
+        lines, _ = whole_lines(self.tape.text.replace("\r\n", "\n").rstrip("\n") + "\n")
+        save = self.app.store.saves.create(lines, when=now())
+        finished = result_in(lines) is not None
+        save.close()
+        self.ident = save.id
+        self.rebuild()
+        self.app.notice(f"Kept among the {'replays' if finished else 'matches in progress'}")
+
+    def left(self) -> None:
+        self.app.sound.stop_all()

@@ -284,7 +284,7 @@ class Replays(Helmeted):
             case "resume" if info:
                 resume_match(self.app, info.id)
             case "watch" if info:
-                watch(self.app, self.app.store.saves.read(info.id), info.title)
+                watch(self.app, self.app.store.saves.read(info.id), info.title, ident=info.id)
             case "rename" if info:
                 words = (
                     "An empty name takes it away."

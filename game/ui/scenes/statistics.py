@@ -212,7 +212,7 @@ class Statistics(Helmeted):
                 self._again()
             case "watch":
                 text = self.sheet.text or self.app.store.saves.read(self.sheet.match)
-                watch(self.app, text, self.sheet.note or self.sheet.title)
+                watch(self.app, text, self.sheet.note or self.sheet.title, ident=self.sheet.match or "own")
             case "back":
                 self.app.pop()
 

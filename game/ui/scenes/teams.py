@@ -33,8 +33,8 @@ def team_in(theme: Theme, seat: int, look: Look | None, coach: str = "") -> Team
 
 
 class Rack:
-    """Draws helmets roughly at first, a few new ones a picture; the worker finishes them, and the window looks
-    again. `frame` begins a picture; while ``waiting`` it must be drawn again."""
+    """Draws helmets roughly at first, a few new ones a picture; the window looks again when the worker has
+    finished one. `frame` begins a picture; while ``waiting`` it must be drawn again."""
 
     def __init__(self) -> None:
         self.waiting = False
