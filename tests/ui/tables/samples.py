@@ -34,10 +34,10 @@ FLAT = board.DIE_RADIUS / 3**0.5  # height of a resting die's centre
 Spec = tuple[int, float, float, float]
 
 
-def resting(face: int, x: float, y: float, yaw: float, **more: object) -> DiePicture:
+def resting(face: int, x: float, y: float, yaw: float) -> DiePicture:
     """A die that lies still."""
     out = board.outside(x, y)
-    return DiePicture(x, y, FLAT, octahedron().rest(face, yaw), face, resting=True, out=out, **more)  # type: ignore[arg-type]
+    return DiePicture(x, y, FLAT, octahedron().rest(face, yaw), face, resting=True, out=out)
 
 
 def _table(lanes: list[int], yards: list[int], came: list[int], scores: list[int], active: int) -> BflPicture:
