@@ -24,37 +24,23 @@ import pygame
 
 from game.ui.drawing.materials import Array
 from game.ui.drawing.resin import (
-    AMBER,
-    AMETHYST,
-    BONE,
-    EMERALD,
-    JET,
-    RUBY,
     SAPPHIRE,
     Rgb,
     Style,
     resin,
 )
 from game.ui.drawing.shadows import draw_shadow
-from game.ui.drawing.solids import Quat, Solid, cube, octahedron, qmatrix, qmul, quat, slerp
+from game.ui.drawing.solids import Quat, Solid, octahedron, qmatrix, qmul, quat
 
 __all__ = [
-    "AMBER",
-    "AMETHYST",
-    "BONE",
-    "EMERALD",
-    "JET",
-    "RUBY",
     "SAPPHIRE",
     "Style",
-    "cube",
     "draw_die",
     "draw_shadow",
     "octahedron",
     "qmul",
     "quat",
     "resin",
-    "slerp",
     "view_tilt",
 ]
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import acos, cos, pi, sin, sqrt
+from math import cos, pi, sin, sqrt
 
 import numpy as np
 
@@ -52,26 +52,11 @@ def qmatrix(q: Quat) -> Array:
     )
 
 
-def slerp(a: Quat, b: Quat, t: float) -> Quat:
-    """Between two turns, the short way."""
-    d = sum(p * q for p, q in zip(a, b, strict=True))
-    sign = -1.0 if d < 0 else 1.0
-    d = abs(d)
-    if d > 0.9995:
-        f, g = 1 - t, t
-    else:
-        th = acos(d)
-        f, g = sin((1 - t) * th) / sin(th), sin(t * th) / sin(th)
-    w, x, y, z = (f * p + g * sign * q for p, q in zip(a, b, strict=True))
-    n = sqrt(w * w + x * x + y * y + z * z)
-    return w / n, x / n, y / n, z / n
-
-
 # ---------------------------------------------------------------- solids ----
 class Solid:
     """A convex solid: corners (circumradius 1), faces as loops of corners, a label on each face.
 
-    ``tops`` names, for each face, the corner or corners that its numeral points to; ``size`` is the numeral's
+    ``tops`` names, for each face, the corner that its numeral points to; ``size`` is the numeral's
     cap height. ``points`` holds the corners, then the numerals' outlines; ``glyphs`` tells which are whose.
     """
 
@@ -80,7 +65,7 @@ class Solid:
         corners: Sequence[Sequence[float]],
         faces: Sequence[Sequence[int]],
         labels: Sequence[str],
-        tops: Sequence[int | tuple[int, ...]],
+        tops: Sequence[int],
         size: float,
     ) -> None:
         self.corners: Array = np.array(corners, float)
@@ -105,7 +90,7 @@ class Solid:
         self.inradius = float(np.mean([n @ f[0] for n, f in zip(normals, self.frames, strict=True)]))
         self.edges = self._edges()
 
-    def _frame(self, i: int, top: int | tuple[int, ...]) -> tuple[Array, Array, Array, Array]:
+    def _frame(self, i: int, top: int) -> tuple[Array, Array, Array, Array]:
         loop = self.faces[i]
         middle: Array = self.corners[loop].mean(0)
         a, b, c = (self.corners[loop[k]] for k in range(3))
@@ -113,8 +98,7 @@ class Solid:
         normal = normal / np.linalg.norm(normal)
         if normal @ middle < 0:
             normal, self.faces[i] = -normal, loop[::-1]
-        aim: Array = self.corners[list(top)].mean(0) if isinstance(top, tuple) else self.corners[top]
-        up: Array = aim - middle
+        up: Array = self.corners[top] - middle
         up = up - normal * (up @ normal)
         up = up / np.linalg.norm(up)
         return middle, np.cross(up, normal), up, normal
@@ -162,7 +146,7 @@ class Solid:
 def _numeral(label: str, size: float) -> list[tuple[Array, bool]]:
     """A face's numeral in the face's plane: 6 and 9 have a bar under them."""
     barred = label in ("6", "9")
-    wide = size * (0.86 if len(label) > 1 or barred else 1.0)
+    wide = size * (0.86 if barred else 1.0)
     lift = 0.06 if barred else -0.06  # room for the bar
     return [
         (loop * wide + np.array([0.0, size * lift]), hole)
@@ -181,13 +165,3 @@ def octahedron() -> Solid:
         loops.append(loop)
         tops.append(loop[2])
     return Solid(corners, loops, [str(f) for f in faces_of.FACES], tops, 0.50)
-
-
-@lru_cache(None)
-def cube(labels: tuple[str, ...] = ("6", "5", "4", "3", "2", "1")) -> Solid:
-    """A d6; with labels 1 2 3 3 2 1 it is a d3."""
-    s = 1 / sqrt(3)
-    corners = [(x * s, y * s, z * s) for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)]
-    loops = [(1, 5, 7, 3), (4, 6, 7, 5), (2, 3, 7, 6), (0, 1, 5, 4), (0, 2, 3, 1), (0, 4, 6, 2)]
-    tops = [(7, 3), (5, 7), (3, 7), (1, 5), (1, 3), (6, 2)]
-    return Solid(corners, loops, labels, tops, 0.70)

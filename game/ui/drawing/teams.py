@@ -8,6 +8,8 @@ from functools import lru_cache
 
 import pygame
 
+from game.ui.widgets.theme import contrast
+
 PATTERNS = ("single", "triple", "band", "chevron", "checks", "hoops", "halves", "wing")
 DARK_INK, LIGHT_INK = "#2a2018", "#ffffff"
 
@@ -41,20 +43,6 @@ TEAMS = (
     Team("chalk", "Gus", "Chalk Hill", "#ece7da", "#b3261e", "hoops", "#2a2018"),
     Team("coal", "Hana", "Coal Yard", "#2d2f35", "#8fd14a", "halves"),
 )
-
-
-def luminance(colour: str) -> float:
-    """Relative luminance of an sRGB colour, as contrast ratios use it."""
-    c = pygame.Color(colour)
-    channels = [v / 255 for v in (c.r, c.g, c.b)]
-    r, g, b = (v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in channels)
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b
-
-
-def contrast(a: str, b: str) -> float:
-    """Contrast ratio of two colours, 1 to 21."""
-    high, low = sorted((luminance(a), luminance(b)), reverse=True)
-    return (high + 0.05) / (low + 0.05)
 
 
 def shade(colour: str, other: str, t: float) -> str:

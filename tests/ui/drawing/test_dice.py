@@ -9,9 +9,9 @@ import pytest
 
 from game.core import octahedron
 from game.core.octahedron import FACES, face_up
-from game.ui.drawing.dice3d import BONE, SAPPHIRE, cube, draw_die, draw_shadow, resin
+from game.ui.drawing.dice3d import SAPPHIRE, draw_die, draw_shadow, resin
 from game.ui.drawing.dice3d import octahedron as solid
-from game.ui.drawing.solids import Quat, qmatrix, qmul, quat, slerp
+from game.ui.drawing.solids import Quat, qmatrix, qmul, quat
 
 
 def up_in_body(q: Quat) -> tuple[float, float, float]:
@@ -62,19 +62,6 @@ def test_a_die_at_rest_lies_flat_at_the_height_of_its_inner_radius() -> None:
     assert solid().inradius == pytest.approx(3**-0.5)
 
 
-def test_a_turn_halfway_lies_between_its_ends() -> None:
-    a, b = quat((0, 0, 1), 0.2), quat((0, 0, 1), 1.0)
-    assert slerp(a, b, 0.5) == pytest.approx(quat((0, 0, 1), 0.6))
-    assert slerp(a, b, 0.0) == pytest.approx(a)
-    minus = (-b[0], -b[1], -b[2], -b[3])
-    assert slerp(a, minus, 1.0) == pytest.approx(b)  # the short way
-
-
-def test_a_cube_has_six_faces_that_can_lie_on_top() -> None:
-    for face in range(1, 7):
-        assert cube().top(cube().rest(face)) == str(face)
-
-
 def picture(resting: bool, at: tuple[float, float] = (40.3, 40.7)) -> bytes:
     s = pygame.Surface((80, 80))
     draw_die(s, at, 28.0, solid().rest(6, 0.3), SAPPHIRE, resting=resting)
@@ -94,7 +81,7 @@ def test_dice_and_shadows_stay_in_the_rectangle_that_they_name() -> None:
     s = pygame.Surface((200, 200))
     for q in attitudes(8):
         s.fill("black")
-        rect = draw_die(s, (100, 100), 40.0, q, BONE)
+        rect = draw_die(s, (100, 100), 40.0, q, SAPPHIRE)
         s.fill("black", rect)
         assert (
             not s.get_bounding_rect().w or pygame.mask.from_threshold(s, "black", (1, 1, 1)).count() == 40000

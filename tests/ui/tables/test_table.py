@@ -11,7 +11,7 @@ from game.core import board
 from game.ui.drawing.dice3d import octahedron
 from game.ui.drawing.layers import Layers
 from game.ui.drawing.teams import TEAMS
-from game.ui.drawing.worker import Unwanted, Worker, shared
+from game.ui.drawing.worker import Worker, shared
 from game.ui.tables.bfl import static
 from game.ui.tables.bfl.layout import BOARD_BOX, LACQUER, MIDDLE, RIM, THICK, layout
 from game.ui.tables.bfl.picture import BflPicture, DiePicture, SidePicture
@@ -285,10 +285,3 @@ def test_the_board_is_out_of_focus_behind_a_battle_and_sharp_after_it() -> None:
         found.append(detail(canvas.surf))
     assert found[1] < found[0] / 2
     assert found[2] == found[0]
-
-
-def test_an_idle_worker_is_asked_for_nothing() -> None:
-    def never(unwanted: Unwanted) -> None:
-        raise AssertionError
-
-    Idle().submit("x", never)

@@ -12,14 +12,14 @@ from game.core import board
 from game.ui.drawing.dice3d import Style, draw_die, draw_shadow, octahedron, qmul, quat, resin, view_tilt
 from game.ui.drawing.helmets import helmet_soon
 from game.ui.drawing.materials import Noise, lin, mix, smooth, to_surface, wood
-from game.ui.drawing.teams import luminance, shade
+from game.ui.drawing.teams import shade
 from game.ui.drawing.worker import Soon
 from game.ui.tables.bfl import overlay, sprites
 from game.ui.tables.bfl.picture import Attitude, BattleDie, BattlePicture, Fighter
 from game.ui.widgets.cache import sized
 from game.ui.widgets.canvas import Canvas
 from game.ui.widgets.shapes import cover, sdf
-from game.ui.widgets.theme import BRASS, INK
+from game.ui.widgets.theme import BRASS, INK, luminance
 from game.ui.widgets.view import Box
 
 BOX: Final = Box(250, 80, 780, 544)

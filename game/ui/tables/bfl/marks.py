@@ -7,7 +7,7 @@ from math import cos, pi, sin
 import pygame
 
 from game.core import board
-from game.ui.drawing.teams import DARK_INK, LIGHT_INK, contrast
+from game.ui.drawing.teams import DARK_INK, LIGHT_INK
 from game.ui.tables.bfl import sprites
 from game.ui.tables.bfl.layout import Layout
 from game.ui.tables.bfl.picture import BflPicture, CarryArc, Tag, Target, Trail
@@ -15,7 +15,7 @@ from game.ui.tables.bfl.pieces import NEARER, Lying, Standing
 from game.ui.tables.bfl.sheets import sheet
 from game.ui.widgets.cache import sized
 from game.ui.widgets.canvas import Canvas
-from game.ui.widgets.theme import Theme
+from game.ui.widgets.theme import Theme, contrast
 
 OUT_RING, OUT_PLATE = "#ff5a44", "#c8281a"
 PLATES = {"plain": "#3a2616", "good": "#256b34", "bad": OUT_PLATE}
