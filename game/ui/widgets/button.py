@@ -6,7 +6,7 @@ from typing import Any
 
 from game.ui.widgets import shapes
 from game.ui.widgets.canvas import Area, Box, Canvas
-from game.ui.widgets.theme import BRASS_TEXT, CREAM, INK
+from game.ui.widgets.theme import CREAM, INK
 from game.ui.widgets.widget import Message, Widget, focus_ring
 
 # kind -> (material, ground, ink, edge)
@@ -138,8 +138,3 @@ class Button(Widget):
                 max(12.5, self.size * 0.66),
                 ink,
             )
-
-
-def link(c: Canvas, rule: str, pos: tuple[float, float], *, dark: bool = True) -> Box:
-    """A rule's number as it is cited everywhere: brass on walnut, russet on paper."""
-    return c.text(rule, pos, 14, BRASS_TEXT if dark else "#8a3a10", "bold")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import Any
 
 from game.ui.widgets import shapes
@@ -132,45 +131,3 @@ class BarChart(Widget):
 
     def hit(self, pos: Point) -> bool:
         return self.over >= 0 and self.plot().collidepoint(pos)
-
-
-def line_chart(
-    c: Canvas,
-    rect: Area,
-    series: Sequence[tuple[str, str, Sequence[float]]],
-    *,
-    top: float,
-    step: float,
-    unit: str = "",
-    labels: Sequence[str] = (),
-    fill: bool = True,
-) -> None:
-    """Lines of (name, colour, values); each ends in a marker of its own shape and its name."""
-    r = Box(rect)
-    p = r.cut(left=44, top=12, right=74, bottom=28)
-    axis(c, p, top, step, unit)
-    for i, word in enumerate(labels):
-        x = p.x + p.w * i / max(1, len(labels) - 1)
-        c.text(word, (x, p.bottom + 15), 14, INK_SOFT, "strong", "center")
-    for k, (name, tone, values) in enumerate(series):
-        pts = [
-            (p.x + p.w * i / max(1, len(values) - 1), p.bottom - p.h * v / top) for i, v in enumerate(values)
-        ]
-        if fill and k == 0:
-            c.poly([*pts, (pts[-1][0], p.bottom), (pts[0][0], p.bottom)], tone, alpha=0.14)
-        for a, b in pairwise(pts):
-            c.line(a, b, tone, 2.6)
-        for x, y in pts:
-            _marker(c, (x, y), k, tone)
-        c.text(name, (pts[-1][0] + 10, pts[-1][1]), 14, tone, "bold")
-
-
-def _marker(c: Canvas, at: tuple[float, float], shape: int, tone: str) -> None:
-    x, y = at
-    if shape % 3 == 0:
-        c.disc(at, 4.4, tone)
-        c.disc(at, 2.2, "#fff6e2")
-    elif shape % 3 == 1:
-        c.flat((x - 4, y - 4, 8, 8), tone, r=1)
-    else:
-        c.poly([(x, y - 5.5), (x + 5.5, y), (x, y + 5.5), (x - 5.5, y)], tone)

@@ -136,7 +136,3 @@ def pill(
     c.flat(r, fill, r=h / 2, border="#f7dc98" if on else "#8a6236" if dark else "#b79f76")
     c.text(words, r.center, size, INK if on or not dark else CREAM, "bold", "center")
     return r
-
-
-def rule_line(c: Canvas, x: float, y: float, w: float, *, dark: bool = False) -> None:
-    c.line((x, y), (x + w, y), "#5a3f28" if dark else "#d9c9a4", 1)
