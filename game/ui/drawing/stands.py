@@ -1,4 +1,4 @@
-"""A helmet on its little stand with the lane's digit: one sprite with contact shadow and cast shadow."""
+"""A helmet on its little stand, with contact and cast shadow one sprite; and the lane's digit for it."""
 
 from __future__ import annotations
 
@@ -19,37 +19,38 @@ Standing = tuple[pygame.Surface, tuple[int, int]]
 """A sprite and the foot point in it."""
 
 
-def standing(team: Team, px: int, lane: int, facing: int = 1, *, glass: bool = False) -> Standing:
-    """The helmet of a team, ``px`` wide, in a lane; a draft until it has been traced.
+def standing(team: Team, px: int, facing: int = 1, *, glass: bool = False) -> Standing:
+    """The helmet of a team on its stand, ``px`` wide; a draft until it has been traced.
 
-    ``glass``: seen through, for dice lie behind it; the digit stays solid.
+    ``glass``: seen through, for dice lie behind it.
     """
     sprite, _ = helmet_soon(team, px, facing)
-    return (_glassy if glass else _standing)(team.colour, sprite, px, lane, facing)
+    return (_glassy if glass else _standing)(team.colour, sprite, px, facing)
 
 
 @lru_cache(256)
-def _standing(shell: str, sprite: pygame.Surface, px: int, lane: int, facing: int) -> Standing:
+def _standing(shell: str, sprite: pygame.Surface, px: int, facing: int) -> Standing:
     w, h = int(px * 1.5), int(px * 1.6)
     out = pygame.Surface((w, h), pygame.SRCALPHA)
     out.blit(_shadow(px, w, h), (0, 0))
     out.blit(_stand(px, w, h, shell), (0, 0))
     out.blit(sprite, (w / 2 - px * 0.5 - facing * px * 0.02, h * FOOT - px * 0.99))
-    plate = _digit(max(7, int(px * 0.185)), lane)
-    r = (plate.get_width() - 2) / 2
-    out.blit(plate, (w / 2 - r - 1 - facing * px * 0.30, h * FOOT - r * 0.75))
     return out, (w // 2, int(h * FOOT))
 
 
 @lru_cache(128)
-def _glassy(shell: str, sprite: pygame.Surface, px: int, lane: int, facing: int) -> Standing:
-    solid, foot = _standing(shell, sprite, px, lane, facing)
+def _glassy(shell: str, sprite: pygame.Surface, px: int, facing: int) -> Standing:
+    solid, foot = _standing(shell, sprite, px, facing)
     out = solid.copy()
     out.fill((255, 255, 255, GLASS), special_flags=pygame.BLEND_RGBA_MULT)
+    return out, foot
+
+
+def digit(px: int, lane: int, facing: int) -> Standing:
+    """The ivory plate with the lane's digit, on the near edge of a stand; drawn last, so that it is read."""
     plate = _digit(max(7, int(px * 0.185)), lane)
     r = (plate.get_width() - 2) / 2
-    out.blit(plate, (out.get_width() / 2 - r - 1 - facing * px * 0.30, out.get_height() * FOOT - r * 0.75))
-    return out, foot
+    return plate, (round(r + 1 + facing * px * 0.30), round(r * 0.75))
 
 
 def _shadow(px: int, w: int, h: int) -> pygame.Surface:

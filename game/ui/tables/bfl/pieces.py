@@ -9,7 +9,7 @@ import pygame
 
 from game.core import board
 from game.ui.drawing.dice3d import SAPPHIRE, Style, draw_die, draw_shadow, octahedron, resin
-from game.ui.drawing.stands import standing
+from game.ui.drawing.stands import digit, standing
 from game.ui.tables.bfl import sprites
 from game.ui.tables.bfl.layout import Layout
 from game.ui.tables.bfl.picture import BflPicture, DiePicture, SidePicture
@@ -118,16 +118,34 @@ def draw(
             _helmet(dst, thing)
         else:
             _die(dst, place, thing)
+    for helmet in helmets:
+        if helmet.side.lane:
+            _digit(dst, helmet, low)
     for die in dice:
         if die.height >= FLYING:
             _die(dst, place, die)
 
 
+def _facing(side: SidePicture) -> int:
+    return 1 if side.end == board.LEFT else -1
+
+
 def _helmet(dst: pygame.Surface, helmet: Standing) -> None:
     side = helmet.side
-    facing = 1 if side.end == board.LEFT else -1
-    sprite, foot = standing(side.team, helmet.px, max(side.lane, 1), facing, glass=helmet.glass)
+    sprite, foot = standing(side.team, helmet.px, _facing(side), glass=helmet.glass)
     dst.blit(sprite, (round(helmet.foot[0] - foot[0]), round(helmet.foot[1] - foot[1])))
+
+
+def _digit(dst: pygame.Surface, helmet: Standing, dice: list[Lying]) -> None:
+    """The lane's digit, over every helmet, but not over a die that lies in front of it."""
+    plate, (ox, oy) = digit(helmet.px, helmet.side.lane, _facing(helmet.side))
+    x, y = round(helmet.foot[0] - ox), round(helmet.foot[1] - oy)
+    middle = (x + plate.get_width() / 2, y + plate.get_height() / 2)
+    for die in dice:
+        near = abs(die.at[0] - middle[0]) + abs(die.at[1] - middle[1]) < die.radius + plate.get_width() / 2
+        if near and die.die.y < helmet.y:
+            return
+    dst.blit(plate, (x, y))
 
 
 def _die(dst: pygame.Surface, place: Layout, die: Lying) -> None:
