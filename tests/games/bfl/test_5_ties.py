@@ -70,6 +70,12 @@ def test_bfl_5_1_touchdowns_on_two_rolls_are_no_tie() -> None:
     assert (table.scores, table.asked) == ([6, 0], "p1 kick | p1 two")
 
 
+@pytest.mark.rule("BFL-5.1")
+def test_bfl_5_1_nothing_of_it_is_left_in_the_next_quarter() -> None:
+    state = two_score().play(*BOTH_MISS, "kick miss", "kick good").match.state
+    assert (state.inside, state.results, state.round) == ((), (), 0)
+
+
 # ------------------------------------------------------------------------------ BFL-5.2: still level
 @pytest.mark.rule("BFL-5.2")
 @pytest.mark.parametrize("both", [BOTH_MISS, BOTH_MAKE])
