@@ -18,7 +18,7 @@ from game.games.bfl.hands import HANDS, Hand, cup_gesture, kick_gesture
 from game.physics.flick import is_good
 from game.physics.tray import throw_result
 
-DISTANCES = [playoff_distance(number) for number in range(1, 5)]
+DISTANCES = [30, 60, 90, *(playoff_distance(number) for number in range(1, 5))]
 
 
 def out_share(hand: Hand, throws: int) -> tuple[float, float, float]:
