@@ -18,7 +18,6 @@ from game.ui.widgets.theme import INK, INK_SOFT, RED, RUSSET
 
 TOP = 112  # per cent: room for the figure over a full bar
 LEVEL = "pro"  # the coach that the chart is held against
-MEASURED = 110  # yards: nearer than this nobody has measured the coaches
 GOOD, NO_GOOD, CHOSEN = "#2f7d43", "#b3241a", "#e0a83c"
 BAND = "#efe0bd"
 
@@ -50,17 +49,14 @@ class MadeChart(BarChart):
                 y = p.bottom - max(2.0, p.h * v / TOP) - 9
                 c.text(f"{v:g}", (r.centerx, y), 14, INK, "bold", "center", cap=17)
         for r, yards in zip(self.slots(), self.yards, strict=True):
-            if yards < MEASURED:
-                continue
             at = (r.centerx, p.bottom - 100 * p.h * SHARES[LEVEL].makes(yards) / TOP)
             if last is not None:
                 c.line(last, at, RED, 2)
             last = at
         for r, yards in zip(self.slots(), self.yards, strict=True):
-            if yards >= MEASURED:
-                at = (r.centerx, p.bottom - 100 * p.h * SHARES[LEVEL].makes(yards) / TOP)
-                c.disc(at, 3.6, "#fff6e2")
-                c.disc(at, 3.6, RED, width=1.6)
+            at = (r.centerx, p.bottom - 100 * p.h * SHARES[LEVEL].makes(yards) / TOP)
+            c.disc(at, 3.6, "#fff6e2")
+            c.disc(at, 3.6, RED, width=1.6)
         words = f"coach, level {LEVEL}"
         c.text(words, (p.right, p.y - 11), 14, RED, "strong", "midright", cap=18)
         x = p.right - c.width(words, 14, "strong", cap=18) - 8
@@ -71,8 +67,6 @@ class MadeChart(BarChart):
 
 def _note(yards: int, made: Made) -> str:
     mine = f"{made.made} of {made.tried} made" if made.tried else "not tried yet"
-    if yards < MEASURED:
-        return f"{yards} yards: {mine}"
     return f"{yards} yards: {mine}, the coach makes {100 * SHARES[LEVEL].makes(yards):.0f} %"
 
 
