@@ -20,9 +20,10 @@ from game.ui.drawing.props import cast, goalpost_paths
 from game.ui.drawing.worker import Unwanted
 from game.ui.tables.bfl.field import CREAM, GILT, PAINT, PIN, RED, RED_HALF, box_distance
 from game.ui.tables.bfl.kick_place import EYE_BACK, EYE_HIGH, KickPlace
+from game.ui.tables.bfl.kick_place import place as place_in
 from game.ui.tables.bfl.layout import LACQUER, MIDDLE, RIM, THICK
 from game.ui.tables.bfl.static import OAK, distance_to
-from game.ui.widgets.view import LOGICAL
+from game.ui.widgets.view import LOGICAL, View
 
 VERSION: Final = 1
 TABLE_END: Final = 62.0  # yards of oak beyond the far rail
@@ -164,27 +165,31 @@ def _field(place: KickPlace, x: Array, y: Array, across: Array, along: Array) ->
 
 
 def draft(place: KickPlace) -> pygame.Surface:
-    """The same in flat colours, in a few milliseconds: until the layer is ready."""
-    view = place.view
-    out = pygame.Surface(view.size).convert()
-    out.fill("#2e1c12")
-    horizon = int(place.cam.cy)
-    pygame.draw.rect(out, "#4a2e1a", (0, horizon, view.size[0], view.size[1] - horizon))
+    """The same from a small picture with sharp lines on it, at once: until the layer is ready."""
+    w, h = place.view.size
+    shrink = max(4, w // 320)
+    small = place_in(View((max(64, w // shrink), max(36, h // shrink))), place.distance)
+    pixels = paint(small, lambda: False)
+    assert pixels is not None
+    blurred = pygame.transform.smoothscale(pygame.image.frombytes(pixels, small.view.size, "RGB"), (w, h))
+    out = blurred.convert()
 
-    def quad(x0: float, x1: float, y0: float, y1: float, tone: str) -> None:
+    def band(x0: float, x1: float, y0: float, y1: float, tone: str) -> None:
         low, high = max(x0 - place.start, 3 - EYE_BACK), max(x1 - place.start, 3 - EYE_BACK)
-        corners = [(low, y0), (low, y1), (high, y1), (high, y0)]
-        pygame.draw.polygon(out, tone, [place.spot(x, y - MIDDLE[1], 0.0) for x, y in corners])
+        if high > low:
+            corners = [(low, y0), (low, y1), (high, y1), (high, y0)]
+            loop = [place.spot(x, y - MIDDLE[1], 0.0) for x, y in corners]
+            pygame.draw.polygon(out, tone, loop)
+            pygame.draw.aalines(out, tone, True, loop)
 
-    w, h, r = board.WIDTH, board.HEIGHT, board.RAIL
-    quad(-r - RIM, w + r + RIM, -r - RIM, h + r + RIM, "#6e3a1a")
-    quad(-r, w + r, -r, h + r, "#173d26")
-    quad(-0.9, w + 0.9, -0.9, h + 0.9, "#c8281a")
-    quad(0.7, w - 0.7, 0.7, h - 0.7, "#1b5032")
-    for ten in range(10, 110, 10):
-        quad(ten, ten + 10, 0.7, h - 0.7, "#35853f" if ten % 20 else "#2b7637")
-        quad(ten - 0.3, ten + 0.3, 0.7, h - 0.7, "#d9dcc4")
-    quad(w - 10.5, w - 9.5, 0.7, h - 0.7, "#e8e5d0")
+    width, height = board.WIDTH, board.HEIGHT
     for lane in range(1, board.LANES):
-        quad(0.7, w - 0.7, lane * 10 - 0.12, lane * 10 + 0.12, "#8fae87")
+        band(0.7, width - 0.7, lane * 10 - 0.10, lane * 10 + 0.10, "#9db795")
+    for ten in range(10, 120, 10):
+        half = 0.5 if ten in (10, 110) else 0.25
+        band(ten - half, ten + half, 0.7, height - 0.7, "#e2e2cc")
+    for x in (0.0, width):
+        band(x - RED_HALF, x + RED_HALF, -RED_HALF, height + RED_HALF, "#dd2a1d")
+    for y in (0.0, height):
+        band(-RED_HALF, width + RED_HALF, y - RED_HALF, y + RED_HALF, "#dd2a1d")
     return out

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.core import board
 from game.ui.drawing.layers import Layers
 from game.ui.drawing.props import tube_sprite
 from game.ui.tables.bfl import bar, battle, cards, hand, marks, overlay, pieces, spinner, static
 from game.ui.tables.bfl.ground import Ground
+from game.ui.tables.bfl.kick_view import KickView
 from game.ui.tables.bfl.layout import layout
 from game.ui.tables.bfl.picture import BflPicture
 from game.ui.widgets.canvas import Canvas
@@ -51,11 +53,16 @@ class BflTable:
         else:
             self._blur = None
             if not self._prepared and self.ready:
-                battle.prepare(c)
-                spinner.prepare(c)
-                self._prepared = True
+                self._prepare(c)
             self._board(c, picture)
             self._hold(c, picture)
+
+    def _prepare(self, c: Canvas) -> None:
+        """Has made beforehand what the overlays and the kick will need."""
+        KickView(self.view, self.theme, self.ground.layers).prepare(float(board.TRY_DISTANCE))
+        spinner.prepare(c)
+        battle.prepare(c)
+        self._prepared = True
 
     def _overlay(self, c: Canvas, picture: BflPicture) -> None:
         """The table out of focus, the cards sharp, the battle or the spinner on top."""
