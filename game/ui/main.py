@@ -78,7 +78,8 @@ def open_window(
         settings = settings.but(full_screen=False)  # a size was asked for
     try:
         sound = import_module("game.ui.sound").Sound(settings)
-        app = App(
+        window: type[App] = import_module("game.ui.kiosk").KioskApp if scene == "demo" else App
+        app = window(
             settings,
             size=size or DEFAULT_SIZE,
             store=store,

@@ -1,87 +1,284 @@
-"""The attract loop: coaches play, a caption names the rule just seen, any input ends it."""
+"""The attract loop: coaches play short pieces, a caption names the rule just seen, any touch ends it."""
 
 from __future__ import annotations
 
-from functools import lru_cache
+import math
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any
 
-import pygame
-
+from game.core.answers import Notation
+from game.core.check import begin
+from game.core.dice import fresh_shake
+from game.core.errors import StoreError
+from game.core.game import read_options
+from game.core.journal import Journal
+from game.core.record import read_record
+from game.games.registry import BOXES
+from game.games.registry import Box as GameBox
+from game.store.figures import DrillResult
+from game.store.notes import Look
+from game.store.savefile import SaveFile
+from game.ui.context import Context
+from game.ui.kiosk import log_error
+from game.ui.scenes import match_words
+from game.ui.scenes.base import Scene
+from game.ui.scenes.match_desk import SessionDesk
+from game.ui.scenes.match_play import Play, Think
+from game.ui.scenes.match_think import beside
+from game.ui.scenes.practice_drills import Ladder
+from game.ui.scenes.shelf_letters import gilded
+from game.ui.scenes.teams import default_look
+from game.ui.session import Session, now
+from game.ui.table import Played, Table
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.chip import die_chip
 from game.ui.widgets.inputs import Input
 from game.ui.widgets.panel import pad, plaque
 from game.ui.widgets.theme import BRASS_TEXT, CREAM, CREAM_DIM, INK, INK_SOFT
-from game.ui.widgets.widget import Message
-from game.ui.scenes.base import Scene, match_picture
+from game.ui.widgets.widget import Group, Message
 
-GAMES = ("BFL", "Half-Time", "Rumble", "Sevens")
-BEST = (("Mia", 170, 1), ("Jon", 140, 2), ("Ada", 140, 4), ("Lu", 110, 1), ("Kim", 110, 3))
+PIECE_S = 50.0  # of one position, until it has come to rest
+AFTER_S = 3.0  # when a match has come to its end
+BREATH_S = 2.4
+TABLE_ROWS = 5
+SHOWN: Sequence[GameBox] = BOXES
 
 
-@lru_cache(4)
-def title(px: int) -> pygame.Surface:
-    import shelf_screen
+def piece_session(box: GameBox, text: str) -> Session:
+    """A position with coaches in all seats, kept in memory alone."""
+    record = read_record(text, "demo")
+    game = box.load()
+    match = begin(record, game)
+    options = read_options(game.options, record.options)
+    save = SaveFile("demo", None, now(), data=text.encode())
+    looks: dict[str, Look] = {seat.word: default_look(i) for i, seat in enumerate(record.seats)}
+    journal = Journal(match, Notation(game, options), save.write)
+    return Session(box, match, journal, save, record.seats, looks, match.events, [])
 
-    return shelf_screen.gilded("Fourth & Dice", px)[0]
+
+class Piece:
+    """One position being played out."""
+
+    def __init__(self, app: Context, box: GameBox, text: str, think: Think) -> None:
+        self.box = box
+        self.session = piece_session(box, text)
+        self.desk = SessionDesk(app, self.session)
+        self.table: Table = import_module(box.table).make_table(self.desk)
+        self.show: Any = import_module(f"{box.table}.showpieces")
+        self.play = Play(
+            self.session,
+            self.table,
+            lambda: app.settings.but(coach_pace="brisk", animation="normal"),
+            think=think,
+            told=self._told,
+            asked=self._asked,
+        )
+        self.caption: Any = None
+        self.out: int = 0
+        self.shown_s = 0.0
+        self._next: Any = None
+        self._next_out = 0
+        self._played_s = self._over_s = 0.0
+        self._rests = False  # it has been long enough, and nothing moves now
+        self.play.start()
+
+    def _told(self, played: Played) -> None:
+        caption = self.show.caption(played)
+        if caption is not None:
+            self._next, faces = caption, self.show.outside(played)
+            self._next_out = faces[0] if faces and caption.rule == "BFL-6.1" else 0
+
+    def _asked(self) -> None:
+        """The film has shown it: now it is named."""
+        if self._next is not None:
+            self.caption, self.out, self._next = self._next, self._next_out, None
+            self.shown_s = 0.0
+        self._rests = self._played_s >= PIECE_S
+
+    def update(self, dt_s: float) -> None:
+        """Time goes on."""
+        self._played_s += dt_s
+        self.shown_s += dt_s
+        self.desk.seen.announced += dt_s
+        self.play.update(dt_s)
+        if self.play.over and not self.play.film.busy:
+            self._over_s += dt_s
+
+    @property
+    def done(self) -> bool:
+        """Has it been seen?"""
+        return self._over_s >= AFTER_S or self._rests
 
 
 class Demo(Scene):
-    """``phase`` 0 to 1: the breath of "touch to play" (stands still with reduced motion)."""
+    """Box after box, piece after piece. In a kiosk it is the lowest scene, and opens the kiosk's menu."""
 
-    phase = 0.6
+    def __init__(self, app: Context, *, think: Think = beside) -> None:
+        super().__init__(app)
+        self.think = think
+        self.number = fresh_shake() % 7
+        self.piece: Piece | None = None
+        self.phase = 0.0
+        self.best: list[DrillResult] = []
 
+    # ----------------------------------------------------------------- the loop
+    def entered(self) -> None:
+        self.best = self.app.store.statistics.kicks.table_of_the_day(now().date(), Ladder.name, TABLE_ROWS)
+        self._begin()
+
+    def _begin(self) -> None:
+        """The next piece of the next box that has any."""
+        shows = [(box, text) for box in SHOWN for text in _pieces(box)]
+        box, text = shows[self.number % len(shows)]
+        self.number += 1
+        self.piece = Piece(self.app, box, text, self.think)
+
+    def update(self, dt_s: float) -> None:
+        self.phase = (self.phase + dt_s / BREATH_S) % 1.0
+        piece = self.piece
+        if piece is None:
+            return
+        try:
+            piece.update(dt_s)
+            if piece.done:
+                self._begin()
+        except Exception as error:  # the loop goes on, whatever has happened to this piece
+            log_error(self.app.store, error, piece.session.save.text)
+            self._save(piece)
+            self._begin()
+
+    def _save(self, piece: Piece) -> None:
+        """The match in which something went wrong is kept for whoever looks after the kiosk."""
+        lines = piece.session.save.lines
+        try:
+            save = self.app.store.saves.create(lines, when=now())
+            save.close()
+        except StoreError:  # its record stands in the log
+            return
+
+    # --------------------------------------------------------------------- draw
     def build(self, c: Canvas) -> None:
-        self.caption = Box(204, self.view.bounds.bottom - 124, 872, 114)
-
-    def backdrop(self, c: Canvas) -> None:
-        c.surf.blit(match_picture(self.view.size, "throw", 3), (0, 0))
+        self.group = Group()
+        self.caption_box = Box(204, self.view.bounds.bottom - 124, 872, 114)
 
     def draw(self, c: Canvas) -> None:
-        self.backdrop(c)
-        b = self.view.bounds
-        top = plaque(c, Box(330, b.y - 14, 620, 78), r=16, shadow=9)
-        c.put(title(round(46 * c.k)), (640, top.y + 44))
-        for x, words in ((b.x + 10, "BFL"), (b.right - 198, "Demo")):
-            p = plaque(c, Box(x, b.y + 4, 188, 50), shadow=5)
-            t = c.text(words, (p.x + 18, p.centery), 22, CREAM, "display", shadow="#120904")
-            if x > 600:
-                c.icon("coach", (p.right - 30, p.centery - 1), 12, BRASS_TEXT)
-            else:
-                c.text("four coaches", (t.right + 12, p.centery + 1), 16, "#e9d6b0", "strong")
+        piece, b = self.piece, self.view.bounds
+        if piece is None:
+            self.backdrop(c)
+            return
+        piece.table.draw(c)
+        top = plaque(c, Box(420, b.y - 14, 440, 66), r=16, shadow=9)
+        c.put(gilded("Fourth & Dice", round(36 * c.k))[0], (640, top.y + 38))
+        self._corner(c, Box(b.x + 10, b.y + 4, 188, 50), piece)
+        demo = plaque(c, Box(b.right - 198, b.y + 4, 188, 50), shadow=5)
+        c.text("Demo", (demo.x + 18, demo.centery), 22, CREAM, "display", shadow="#120904", cap=30)
+        c.icon("coach", (demo.right - 30, demo.centery - 1), 12, BRASS_TEXT)
         self._best(c, Box(b.right - 194, b.bottom - 264, 182, 254))
-        r = plaque(c, self.caption, r=14, shadow=10)
-        c.text("What you just saw", (r.x + 26, r.y + 26), 16, BRASS_TEXT, "bold")
-        c.text("A 6 beyond the red line", (r.x + 26, r.y + 58), 27, CREAM, "display", shadow="#120904")
-        a = c.text("The roller goes back ten yards, the others move on", (r.x + 26, r.y + 92), 17, "#e9d6b0")
-        c.text("BFL-6.1", (a.right + 10, r.y + 92.5), 14, BRASS_TEXT, "bold")
-        die_chip(c, (r.x + 468, r.y + 55), 19, "6", tone="#8e1d14", ring="#ff6a50")
-        self._touch(c, Box(r.right - 316, r.y + 16, 294, 82))
-        for i, name in enumerate(GAMES):
-            x = 456 + i * 98
-            on = i == 0
-            y = self.caption.y - 22
-            c.flat((x, y, 90, 15), "#140b06", r=7, alpha=0.75)
-            c.flat((x + 2, y + 2, (60 if on else 0) + 1, 11), "#e3b457", r=5, alpha=1 if on else 0.01)
-            c.text(name, (x + 45, y + 7.5), 12, INK if on else CREAM_DIM, "bold", "center")
+        self._caption(c, piece)
+        if len(SHOWN) > 1:
+            self._boxes(c, piece)
+        said = piece.desk.seen.announcement
+        if said is not None:
+            match_words.draw(c, said, piece.table, piece.desk.seen.announced)
+
+    def _corner(self, c: Canvas, r: Box, piece: Piece) -> None:
+        p = plaque(c, r, shadow=5)
+        t = c.text(piece.box.title, (p.x + 18, p.centery), 22, CREAM, "display", shadow="#120904", cap=30)
+        words = f"{len(piece.session.seats)} coaches"
+        c.text(
+            words, (t.right + 12, p.centery + 1), 16, "#e9d6b0", "strong", room=p.right - t.right - 22, cap=20
+        )
+
+    def _caption(self, c: Canvas, piece: Piece) -> None:
+        r = plaque(c, self.caption_box, r=14, shadow=10)
+        touch = Box(r.right - 316, r.y + 16, 294, 82)
+        x, room = r.x + 26, touch.x - r.x - 46
+        if piece.caption is None:
+            words = f"{piece.box.title}: {len(piece.session.seats)} coaches at the table"
+            c.text(words, (x, r.y + 44), 25, CREAM, "display", shadow="#120904", room=room, cap=32)
+            said = "Dice that tumble, footballs that are flicked"
+            c.text(said, (x, r.y + 82), 17, "#e9d6b0", room=room, cap=22)
+        else:
+            c.text("What you just saw", (x, r.y + 24), 16, BRASS_TEXT, "bold", cap=20, room=room)
+            t = c.text(
+                piece.caption.headline,
+                (x, r.y + 56),
+                25,
+                CREAM,
+                "display",
+                shadow="#120904",
+                room=room,
+                cap=32,
+            )
+            if piece.out and t.right + 50 < touch.x:
+                die_chip(c, (t.right + 34, r.y + 54), 18, str(piece.out), tone="#8e1d14", ring="#ff6a50")
+            rule = c.width(piece.caption.rule, 14, "bold", cap=18) + 12
+            a = c.text(piece.caption.words, (x, r.y + 90), 17, "#e9d6b0", room=room - rule, cap=22)
+            c.text(piece.caption.rule, (a.right + 10, r.y + 90.5), 14, BRASS_TEXT, "bold", cap=18)
+        self._touch(c, touch)
 
     def _touch(self, c: Canvas, r: Box) -> None:
-        grow = 2 + 4 * self.phase
-        c.glow(r, "#ffb35a", r=16, spread=grow + 4)
+        breath = 0.5 if self.theme.reduced_motion else 0.5 - 0.5 * math.cos(self.phase * 2 * math.pi)
+        c.glow(r, "#ffb35a", r=16, spread=round(6 + 4 * breath))
         c.plate(r, "enamel", r=16, tone="#b5400e", border="#ffb27a", bw=2, shadow=7)
         c.icon("touch", (r.x + 50, r.centery), 25, "#fff4dc")
-        c.text("Touch to play", (r.x + 88, r.centery), 25, "#fff4dc", "display", shadow="#5a1d04")
+        words = ("Touch to play", (r.x + 88, r.centery), 25, "#fff4dc", "display")
+        c.text(*words, shadow="#5a1d04", room=r.w - 100, cap=32)
 
     def _best(self, c: Canvas, rect: Box) -> None:
         room = pad(c, rect, "Kicks today", icon="trophy", tone="#8f5a14")
-        for i, (name, yards, n) in enumerate(BEST):
+        if not self.best:
+            c.para("Nobody yet. Be the first!", (room.x, room.y + 4), room.w, 16, INK_SOFT, "strong", most=4)
+        for i, result in enumerate(self.best):
             y = room.y + 17 + i * 38
             if i == 0:
                 c.flat((room.x - 6, y - 18, room.w + 12, 36), "#f2d58c", r=7)
-            c.text(str(i + 1), (room.x + 14, y), 18, "#8a3a10", "display", "center")
-            c.text(name, (room.x + 32, y - 7), 17, INK, "bold")
-            c.text("first try" if n == 1 else f"try {n}", (room.x + 32, y + 10), 14, INK_SOFT, "strong")
-            c.text(str(yards), (room.right, y), 22, INK, "display", "midright")
+            c.text(str(i + 1), (room.x + 14, y), 18, "#8a3a10", "display", "center", cap=24)
+            t = c.text(f"{result.score:.0f}", (room.right, y), 22, INK, "display", "midright", cap=28)
+            c.text(result.player, (room.x + 32, y), 17, INK, "bold", room=t.x - room.x - 40, cap=24)
 
+    def _boxes(self, c: Canvas, piece: Piece) -> None:
+        """Which of the boxes is being shown."""
+        x, y = 640 - 49 * len(SHOWN), self.caption_box.y - 22
+        for i, box in enumerate(SHOWN):
+            on = box is piece.box
+            c.flat((x + i * 98, y, 90, 15), "#e3b457" if on else "#140b06", r=7, alpha=1 if on else 0.75)
+            tone = INK if on else CREAM_DIM
+            c.text(box.title, (x + 45 + i * 98, y + 7.5), 12, tone, "bold", "center", cap=13)
+
+    # -------------------------------------------------------------------- input
     def handle(self, e: Input) -> Message | None:
-        """Any press ends the demo; it is consumed."""
-        return Message("play") if e.kind in ("down", "key") else None
+        """Any press ends the demo at once; it means nothing else."""
+        if e.kind in ("down", "wheel") or (e.kind == "key" and not e.repeat):
+            return Message("play", once=True)
+        if e.kind == "stick" and math.hypot(*e.axes) > 0.6:
+            return Message("play", once=True)
+        return None
+
+    def on_message(self, m: Message) -> None:
+        if m.name != "play":
+            return
+        self.piece = None
+        self.app.sound.stop_all()
+        if self.app.settings.kiosk:
+            from game.ui.scenes.kiosk_menu import KioskMenu
+
+            self.app.push(KioskMenu(self.app))
+        else:
+            self.app.pop()
+
+    def left(self) -> None:
+        self.app.sound.stop_all()
+
+    def may_quit(self) -> bool:
+        return not self.app.settings.kiosk
+
+
+def _pieces(box: GameBox) -> tuple[str, ...]:
+    try:
+        module: Any = import_module(f"{box.table}.showpieces")
+    except ModuleNotFoundError:
+        return ()
+    pieces: tuple[str, ...] = module.PIECES
+    return pieces

@@ -152,14 +152,15 @@ class MatchMenu:
             scene.hand.cancel()
         session, table = scene.session, scene.board
         why = session.why_no_undo()
+        kiosk = scene.app.settings.kiosk  # nothing is typed there, and nothing is set
         menu = PauseMenu(
             undo=None if why else self.undo,
             undo_refused=f"No undo: {why}" if why else "",
-            save_as=self._save_as,
+            save_as=None if kiosk else self._save_as,
             save_name=f"{session.box.title}, {table.heading()}",
             rules=lambda: self.rules(scene.now.prompt.rule),
             statistics=self.statistics,
-            settings=self.settings,
+            settings=None if kiosk else self.settings,
             leave=self.leave,
         )
         period, periods = table.period()

@@ -297,15 +297,16 @@ def test_a_drill_from_the_board_to_its_result(driver: Driver) -> None:
     assert "from" not in field.group
     for _ in range(10):
         pull(driver, best_power(110))
-    assert isinstance(driver.scene, Ask)
-    assert driver.scene.title.startswith("Ten kicks: ")
+    ask: Any = driver.scene
+    assert type(ask) is Ask
+    assert ask.title.startswith("Ten kicks: ")
     driver.key("enter")
-    assert driver.app.scene is field
+    assert driver.scene == field
     assert field.ground_.drill.kicks == []
     pull(driver, 0.3)
     driver.key("esc")
     driver.step()
-    assert driver.scene is board
+    assert driver.scene == board
     assert board.ground_.drill is None
     assert len(board.ground_.kept.bests(board.ground_.player)) == 1
 

@@ -1,0 +1,137 @@
+"""What a visitor of a kiosk can do: a match, or kicks for the table of the day. Nothing has to be typed."""
+
+from __future__ import annotations
+
+from game.games.registry import BOXES
+from game.ui.context import Context
+from game.ui.drawing.teams import TEAMS
+from game.ui.scenes.base import back
+from game.ui.scenes.opening import begin_match
+from game.ui.scenes.practice_drills import Ladder
+from game.ui.scenes.practice_ground import Ground
+from game.ui.scenes.practice_kick import PracticeKick
+from game.ui.scenes.setup_state import SetUpState, fresh_chairs
+from game.ui.scenes.teams import Helmeted, default_look, put_helmet, team_in
+from game.ui.session import now
+from game.ui.widgets.button import Button
+from game.ui.widgets.canvas import Box, Canvas
+from game.ui.widgets.panel import card, title_bar
+from game.ui.widgets.tabs import Tabs
+from game.ui.widgets.theme import INK, INK_SOFT
+from game.ui.widgets.toggle import Choice
+from game.ui.widgets.widget import Group, Message
+
+LETTERS = tuple("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+MOST_PERSONS = 4
+ROWS = 5
+
+
+class KioskMenu(Helmeted):
+    """Two cards: play, and kick."""
+
+    table = "green"
+
+    def __init__(self, app: Context) -> None:
+        super().__init__(app)
+        self.persons = 1
+        self.initials = [0, 0, 0]
+
+    def build(self, c: Canvas) -> None:
+        row = self.theme.row(52)
+        self.left_card, self.right_card = Box(24, 70, 606, 630), Box(650, 70, 606, 630)
+        left, right = self.left_card, self.right_card
+        words = [str(n) for n in range(1, MOST_PERSONS + 1)]
+        persons = Tabs(
+            "persons",
+            Box(left.x + 24, left.bottom - 196 - row, left.w - 48, row + 8),
+            words,
+            self.persons - 1,
+        )
+        big = 84.0
+        play = Button(
+            "play", Box(left.x + 24, left.bottom - 24 - big, left.w - 48, big), f"Play {BOXES[0].title}"
+        )
+        kick = Button("kick", Box(right.x + 24, right.bottom - 24 - big, right.w - 48, big), "Kick")
+        for button, icon in ((play, "play"), (kick, "triangle")):
+            button.kind, button.icon, button.size = "primary", icon, 26
+        w = (right.w - 48 - 24) / 3
+        wheels = [
+            Choice(
+                f"letter{i}",
+                Box(right.x + 24 + i * (w + 12), right.bottom - 196 - row, w, row + 8),
+                LETTERS,
+                self.initials[i],
+            )
+            for i in range(3)
+        ]
+        self.group = Group(back("Demo"), persons, play, *wheels, kick)
+        self.group.set_focus(play)
+
+    # --------------------------------------------------------------------- draw
+    def still(self, c: Canvas) -> None:
+        title_bar(c, "Fourth & Dice", "what would you like?", room=760)
+        left = card(c, self.left_card, BOXES[0].title, note=f"{BOXES[0].minutes} minutes", seed=6)
+        for i in range(MOST_PERSONS):
+            place = Box(
+                left.x + 8 + i * (left.w / MOST_PERSONS), left.y + 24, left.w / MOST_PERSONS - 16, 150
+            )
+            if i < max(2, self.persons):
+                team = team_in(c.theme, i, default_look(i))
+                put_helmet(c, team, place, facing=1 if i % 2 == 0 else -1)
+                who = TEAMS[i].coach if i < self.persons else "the coach"
+                c.text(who, (place.centerx, place.bottom + 10), 17, INK, "bold", "center", cap=24)
+        y = self.group["persons"].rect.y - 22
+        c.text("How many of you play?", (left.x + 8, y), 17, INK_SOFT, "strong", cap=26)
+        right = card(c, self.right_card, "Kicks today", note="ten yards back after each make", seed=9)
+        self._today(c, right)
+        y = self.group["letter0"].rect.y - 22
+        c.text("Your letters", (right.x + 8, y), 17, INK_SOFT, "strong", cap=26)
+
+    def _today(self, c: Canvas, room: Box) -> None:
+        kicks = self.app.store.statistics.kicks
+        best = kicks.table_of_the_day(now().date(), Ladder.name, ROWS)
+        if not best:
+            c.para(
+                "Nobody has kicked yet today. Be the first!", (room.x + 8, room.y + 20), room.w, 18, INK_SOFT
+            )
+        for i, result in enumerate(best):
+            y = room.y + 26 + i * 44
+            if i % 2 == 0:
+                c.flat((room.x, y - 20, room.w, 40), "#efe0bd", r=8)
+            c.text(str(i + 1), (room.x + 26, y), 20, "#8a3a10", "display", "center", cap=26)
+            c.text(result.player, (room.x + 56, y), 20, INK, "bold", cap=28)
+            c.text(f"{result.score:.0f} yd", (room.right - 14, y), 22, INK, "display", "midright", cap=28)
+
+    # ----------------------------------------------------------------- messages
+    def on_message(self, m: Message) -> None:
+        if m.name == "persons":
+            self.persons = m.value + 1
+            self.rebuild()
+        elif m.name.startswith("letter"):
+            i = int(m.name[-1])
+            self.initials[i] = LETTERS.index(m.value)
+        elif m.name == "play":
+            begin_match(self.app, self.seated())
+        elif m.name == "kick":
+            player = "".join(LETTERS[i] for i in self.initials)
+            ground = Ground(self.app.store.statistics.kicks, player)
+            ground.begin(Ladder())
+            self.app.push(PracticeKick(self.app, ground))
+        else:
+            super().on_message(m)
+
+    def seated(self) -> SetUpState:
+        """The visitors at the table; a single one plays against a coach."""
+        box = BOXES[0]
+        chairs = fresh_chairs(box.seats[1])
+        for i, chair in enumerate(chairs):
+            chair.player = "person" if i < self.persons else "coach:rookie"
+        state = SetUpState(box, chairs, {rule.name: rule.default for rule in box.load().options})
+        state.count = max(2, self.persons)
+        return state
+
+    def entered(self) -> None:
+        self.rebake()
+
+    def may_quit(self) -> bool:
+        return False
