@@ -190,7 +190,7 @@ class Desk(ABC):
 
 
 class Table(ABC):
-    """One box's table; the module of the box's table names its class ``TABLE``."""
+    """One box's table; the package of the box offers ``make_table(desk)``."""
 
     filters: Sequence[tuple[str, str]] = (("", "All"),)  # kinds of log lines, and their words
 

@@ -34,7 +34,7 @@ class MatchScene(Scene):
         super().__init__(app)
         self.session = session
         self.desk = SessionDesk(app, session)
-        self.board: Table = import_module(session.box.table).table(self.desk)
+        self.board: Table = import_module(session.box.table).make_table(self.desk)
         self.play = Play(
             session, self.board, lambda: app.settings, think=think, told=self._told, asked=self._asked
         )

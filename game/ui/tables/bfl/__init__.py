@@ -1,4 +1,4 @@
-"""BFL's table. `table` makes one for a match; it loads board and physics when it is called."""
+"""BFL's table. `make_table` makes one for a match; it loads board and physics when it is called."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from game.ui.table import Desk, Table
 
 
-def table(desk: Desk) -> Table:
+def make_table(desk: Desk) -> Table:
     """The table of a match."""
     from game.ui.tables.bfl.playing import BflPlaying
 

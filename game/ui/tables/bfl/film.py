@@ -24,7 +24,6 @@ MAKERS: dict[type[Any], Maker] = {
     e.Split: film_calls.special,
     e.HailMary: film_calls.special,
     e.Drink: film_calls.drink,
-    e.Chosen: film_calls.chosen,
     e.Penalty: film_calls.penalty,
     e.Challenge: film_calls.challenge,
     e.Called: film_calls.called,
@@ -69,6 +68,7 @@ def film(stage: Stage, played: Played, move: Mover = by_itself) -> list[Clip]:
             clips += move(stage, run, played)
         else:
             clips += MAKERS.get(type(run[0]), film_score.untold)(stage, run[0], played)
+    clips += film_calls.spinner_brought(stage)
     clips.append(moment(stage.ask))
     return clips
 

@@ -65,20 +65,22 @@ def drink(stage: Stage, event: e.Drink, played: Played) -> list[Clip]:
     return [moment(partial(stage.settle, event, played)), *said(stage, words, SPECIAL_S, cue="pop")]
 
 
-def chosen(stage: Stage, event: e.Chosen, played: Played) -> list[Clip]:
-    """What a player chose; who goes for two gets the spinner."""
+def spinner_brought(stage: Stage) -> list[Clip]:
+    """The spinner comes onto the table, if it is wanted now and not there yet."""
 
-    def settle() -> None:
-        stage.settle(event, played)
-        if event.word == "two":
-            stage.picture.spinner = making.covered()
-            stage.picture.spinner.fade = 0.0
+    def begin() -> None:
+        if stage.picture.spinner is None:
+            spinner = stage.spin_asked()
+            if spinner is not None:
+                spinner.fade = 0.0
 
     def at(share: float) -> None:
-        if stage.picture.spinner is not None:
-            stage.picture.spinner.fade = share
+        spinner = stage.picture.spinner
+        if spinner is not None and spinner.fade < 1.0:
+            spinner.fade = share
 
-    return [Clip(FADE_S if event.word == "two" else 0.0, at, settle)]
+    wanted = making.spinner(stage.match.pending, "", stage.cast, len(stage.desk.history)) is not None
+    return [Clip(FADE_S, at, begin)] if wanted else []
 
 
 # ------------------------------------------------------------------------------------------- penalties
@@ -102,7 +104,7 @@ def penalty(stage: Stage, event: e.Penalty, played: Played) -> list[Clip]:
 
 
 def challenge(stage: Stage, event: e.Challenge, played: Played) -> list[Clip]:
-    """The flag flies from its thrower's side onto the field; the spinner is brought."""
+    """The flag flies from its thrower's side onto the field."""
     target = making.lying_flag(event.seat)
     start = (-8.0, 20.0) if event.seat % 2 == 0 else (128.0, 20.0)
 
@@ -128,19 +130,7 @@ def challenge(stage: Stage, event: e.Challenge, played: Played) -> list[Clip]:
         Clip(FLAG_S, at, cues=((0.0, stage.cue("flag")), (FLAG_S * 0.9, stage.cue("cloth"))), group="flag"),
         moment(settle, group="flag"),
         *said(stage, words, 0.9, group="flag"),
-        Clip(FADE_S, partial(_open, stage), partial(_bring_spinner, stage), group="spinner"),
     ]
-
-
-def _bring_spinner(stage: Stage) -> None:
-    stage.spin_asked()
-    if stage.picture.spinner is not None:
-        stage.picture.spinner.fade = 0.0
-
-
-def _open(stage: Stage, share: float) -> None:
-    if stage.picture.spinner is not None:
-        stage.picture.spinner.fade = share
 
 
 # --------------------------------------------------------------------------------------------- spinner
@@ -149,8 +139,7 @@ def called(stage: Stage, event: e.Called, played: Played) -> list[Clip]:
 
     def begin() -> None:
         stage.settle(event, played)
-        stage.spin_asked()
-        spinner = stage.picture.spinner
+        spinner = stage.spin_asked()
         if spinner is None:  # the wheel has answered already: a record is shown
             spinner = stage.picture.spinner = making.covered(referee=event.seat == NOBODY)
             spinner.call = event.call

@@ -116,6 +116,14 @@ def falling(stage: Stage, played: Played) -> list[Clip]:
     return clips
 
 
+def lying(outcome: Outcome) -> list[DiePicture]:
+    """The dice of a throw that did not count, where they came to rest: dull, nobody reads them."""
+    dice = making.at_rest(outcome.track) if isinstance(outcome.track, throws.CupThrow) else []
+    for die in dice:
+        die.dim = True
+    return dice
+
+
 def refused(stage: Stage, outcome: Outcome) -> list[Clip]:
     """A throw that did not count: the dice tumble and lie there for a moment, with the reason."""
     track = outcome.track
@@ -128,6 +136,7 @@ def refused(stage: Stage, outcome: Outcome) -> list[Clip]:
             clips.insert(0, take_up(stage, track.gesture, len(track.tumble.dice)))
 
     def say() -> None:
+        stage.picture.dice = lying(outcome)
         stage.announce(
             Announcement(outcome.refused, "It does not count and is thrown again", outcome.rule, kind="bad")
         )

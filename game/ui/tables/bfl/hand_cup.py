@@ -30,7 +30,7 @@ EASY = 96.0  # yd/s of a die that is merely rolled
 
 
 class CupHand(Hand):
-    """Eight dice (or as many as the cup holds) for a Throw; for a Roll one die a seat, and any toss will do."""
+    """Eight dice (or as many as the cup holds) for a Throw; for a Roll one die a seat, however soft."""
 
     def __init__(self, stage: Stage, request: object, seat: int, tones: tuple[str, ...]) -> None:
         super().__init__()
@@ -79,19 +79,12 @@ class CupHand(Hand):
             return self._while_tapping(e)
         if self._from is not None:
             return self._while_dragging(e)
-        if e.kind == "down" and self._may_take(e.pos):
+        if e.kind == "down" and self.stage.board is not None:
             self._from, self._moved = e.pos, False
             self._trail = Trail()
             self._trail.add(e.pos, e.t)
             return True
         return False
-
-    def _may_take(self, pos: Point) -> bool:
-        board = self.stage.board
-        if board is None:
-            return False
-        x, y = board.ground_at(pos)
-        return bool(board.cup_at(pos)) or (-20.0 < x < 140.0 and -16.0 < y < 96.0)
 
     def _while_tapping(self, e: Input) -> bool:
         if e.kind == "key" and e.action == "back":

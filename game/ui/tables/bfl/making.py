@@ -71,13 +71,16 @@ class Cast:
     teams: Sequence[Team]
     note: str  # "4 teams · hotseat"
     start_angle: Callable[[int], float]  # of the wheel, for the spin after so many answers
+    slow: Callable[[int], list[DiePicture] | None] = lambda answers: (
+        None
+    )  # a throw that did not count lies there
 
 
 def made(match: Match[Any], history: Sequence[Played], cast: Cast) -> BflPicture:
     """The whole picture, at rest."""
     s: State = match.state
     request = match.pending
-    since = since_throw(history, s, cast.teams)
+    since = since_throw(history, s, cast)
     return BflPicture(
         sides=sides(s, request, since, cast.teams),
         dice=since.dice,
@@ -172,7 +175,7 @@ def bar(s: State, since: Since, note: str) -> Bar:
 
 
 # ------------------------------------------------------------------------------------------- the table
-def since_throw(history: Sequence[Played], s: State, teams: Sequence[Team]) -> Since:
+def since_throw(history: Sequence[Played], s: State, cast: Cast) -> Since:
     """Reads backwards to the last throw, then forwards from it."""
     start = len(history)
     while start > 0:
@@ -184,7 +187,8 @@ def since_throw(history: Sequence[Played], s: State, teams: Sequence[Team]) -> S
     for played in history[start:]:
         for event in played.events:
             note(since, event)
-    light(since.dice, dict(enumerate(s.lane)), teams)
+    light(since.dice, dict(enumerate(s.lane)), cast.teams)
+    since.dice = cast.slow(len(history)) or since.dice
     return since
 
 

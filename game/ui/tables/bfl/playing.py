@@ -28,6 +28,7 @@ from game.ui.tables.bfl.hand_spin import SpinHand
 from game.ui.tables.bfl.hand_toss import TossHand
 from game.ui.tables.bfl.kick_gesture import Finger
 from game.ui.tables.bfl.kick_view import KickView
+from game.ui.tables.bfl.picture import DiePicture
 from game.ui.tables.bfl.stage import Stage
 from game.ui.tables.bfl.table import BflTable
 from game.ui.widgets.canvas import Canvas, Point
@@ -46,6 +47,7 @@ class BflPlaying(Table):
         self._seen_answers = 0
         self._dice = SeededDice()
         self._fingers: dict[int, Finger] = {}
+        self._slow: tuple[int, list[DiePicture]] = (-1, [])
         self.stage = Stage(desk, (), making.Cast((), "", self._start_angle), shown=self.show)
         self._dress()
         self.chronicle = Chronicle(self.stage.teams)
@@ -65,7 +67,7 @@ class BflPlaying(Table):
         self._palette = colours
         teams = [self._team(seat) for seat in range(self.state.house.players)]
         self.stage.teams = teams
-        self.stage.cast = making.Cast(teams, self._note(len(teams)), self._start_angle)
+        self.stage.cast = making.Cast(teams, self._note(len(teams)), self._start_angle, self._slow_dice)
         self.chronicle = Chronicle(teams)
         for side, team in zip(self.stage.picture.sides, teams, strict=False):
             side.team = team
@@ -99,13 +101,13 @@ class BflPlaying(Table):
         history = self.desk.history
         if len(history) < self._seen_answers:
             self._shakes.clear()  # taken back: what was seen of the wheel is worth nothing
+            self._slow = (-1, [])
         self._seen_answers = len(history)
         stage = self.stage
         time = stage.picture.time
-        stage.since = making.since_throw(history, self.state, stage.teams)
+        stage.since = making.since_throw(history, self.state, stage.cast)
         stage.picture = making.made(self.desk.match, history, stage.cast)
         stage.picture.time = time
-        stage.picture.dice = stage.since.dice
         stage.kick_asked()
         stage.announce(None)
 
@@ -169,7 +171,12 @@ class BflPlaying(Table):
         if isinstance(outcome.track, SpinTrack):
             self._shakes.clear()
             return film_calls.weak(self.stage, outcome)
+        self._slow = len(self.desk.history), film_dice.lying(outcome)
         return film_dice.refused(self.stage, outcome)
+
+    def _slow_dice(self, answers: int) -> list[DiePicture] | None:
+        """The dice of a throw that did not count: they lie there until they are thrown again."""
+        return self._slow[1] if self._slow[0] == answers else None
 
     def _tones(self, request: Roll) -> tuple[str, ...]:
         return tuple(self.stage.teams[seat].colour for seat, _ in request.dice)

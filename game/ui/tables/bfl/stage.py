@@ -21,7 +21,7 @@ from game.ui.table import Announcement, Desk, Played
 from game.ui.tables.bfl import making
 from game.ui.tables.bfl.kick_picture import KickPicture
 from game.ui.tables.bfl.kick_view import KickView
-from game.ui.tables.bfl.picture import BflPicture, SidePicture, Trail
+from game.ui.tables.bfl.picture import BflPicture, SidePicture, SpinnerPicture, Trail
 from game.ui.tables.bfl.table import BflTable
 
 
@@ -167,11 +167,11 @@ class Stage:
             making.kick_view(self.match.state, request, self.desk.history, self.teams) if kick else None
         )
 
-    def spin_asked(self) -> None:
-        """The spinner as it stands before the answer that is asked now."""
-        self.picture.spinner = making.spinner(
-            self.match.pending, self.since.call, self.cast, len(self.desk.history)
-        )
+    def spin_asked(self) -> SpinnerPicture | None:
+        """Lays out the spinner as it stands before the answer that is asked now."""
+        answers = len(self.desk.history)
+        self.picture.spinner = making.spinner(self.match.pending, self.since.call, self.cast, answers)
+        return self.picture.spinner
 
     def battle_asked(self) -> None:
         """The battle as it stands before the answer that is asked now."""

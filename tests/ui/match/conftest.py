@@ -1,0 +1,67 @@
+"""A match in a window, with a player's store behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.core.record import Seat
+from game.games.registry import box
+from game.store.notes import Look
+from game.store.places import under
+from game.store.settings import Settings
+from game.store.store import Store
+from game.ui.app import App
+from game.ui.scenes.match import MatchScene
+from game.ui.scenes.match_think import at_once
+from game.ui.session import new_session
+from tests.ui.driver import Driver
+
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana")
+PERSONS = ("person",) * 8
+Begin = Callable[..., MatchScene]
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    """Everything that is kept, in a temporary place."""
+    store = Store(under(tmp_path))
+    yield store
+    store.close()
+
+
+@pytest.fixture
+def driver(store: Store) -> Iterator[Driver]:
+    """A small window with quick animation and nothing in it yet."""
+    settings = Settings().but(animation="fast", coach_pace="brisk")
+    driver = Driver(App(settings, size=(1024, 640), store=store))
+    pygame.event.clear()
+    yield driver
+    while driver.app.stack:
+        driver.app.stack.pop().left()
+    pygame.event.clear()
+
+
+def seats(players: tuple[str, ...], count: int) -> list[Seat]:
+    """So many seats, each with who plays it."""
+    return [Seat(f"p{n + 1}", players[n], NAMES[n]) for n in range(count)]
+
+
+@pytest.fixture
+def begin(driver: Driver) -> Begin:
+    """Opens a match: how many seats, who plays them, which options."""
+
+    def open_match(count: int = 2, players: tuple[str, ...] = PERSONS, **options: str) -> MatchScene:
+        session = new_session(
+            box("bfl"),
+            {"players": str(count), **options},
+            seats(players, count),
+            {f"p{n + 1}": Look(n, n, "") for n in range(count)},
+            driver.app.store.saves,
+        )
+        return driver.open(MatchScene(driver.app, session, think=at_once))
+
+    return open_match
