@@ -206,7 +206,7 @@ def test_the_chart_shows_what_was_made_beside_the_coach(ground: Ground, kicks: K
     chart = MadeChart((0, 0, 500, 200), kicks.by_distance("Ada"), 110)
     assert chart.values[chart.yards.index(110)] == 75
     assert chart.notes[chart.yards.index(110)].startswith("110 yards: 3 of 4 made, the coach makes ")
-    assert chart.notes[chart.yards.index(40)] == "40 yards: not tried yet"
+    assert chart.notes[chart.yards.index(40)].startswith("40 yards: not tried yet")
 
 
 # --------------------------------------------------------------------------------------------- field

@@ -138,7 +138,8 @@ def test_matches_are_counted_while_the_screen_is_open(driver: Driver, store: Sto
     for seed in (1, 2, 3):
         keep_match(store, players("Ada", "Ben"), seed=seed, days_ago=seed)
     scene = opened(driver)
-    assert [row.title for row in scene.rows] == ["All matches", *["Ada and Ben"] * 3]
+    assert scene.rows[0].title == "All matches"
+    assert [row.match != "" for row in scene.rows] == [False, True, True, True]
     assert scene.everything.note == "3 matches counted"
 
 
