@@ -20,7 +20,6 @@ from game.ui.tables.bfl.sheets import sheet
 from game.ui.widgets.cache import sized
 from game.ui.widgets.canvas import Canvas
 from game.ui.widgets.meter import progress
-from game.ui.widgets.panel import ribbon
 from game.ui.widgets.theme import BRASS, CREAM, INK, INK_SOFT, PAPER, PAPER_EDGE, Theme
 from game.ui.widgets.view import LOGICAL, Box
 
@@ -166,16 +165,23 @@ def _full(theme: Theme, k: float, said: Said) -> pygame.Surface:
     c.plate(head, "enamel", r=6, tone=said.team.ground, border=None, shadow=0, bevel=0.8)
     _crest(c, said, 62, (head.x + 33 if said.left else head.right - 33, head.y + 29))
     x, anchor = (head.right - 9, "midright") if said.left else (head.x + 9, "midleft")
-    c.text(said.team.coach, (x, head.y + 19), 20, said.team.ink, "display", anchor, room=100, cap=26)
-    c.text(said.team.name, (x, head.y + 43), 14, said.team.ink, "strong", anchor, room=102, cap=18)
+    c.text(said.team.coach, (x, head.y + 19), 20, said.team.ink, "display", anchor, room=100, cap=24)
+    c.text(said.team.name, (x, head.y + 43), 14, said.team.ink, "strong", anchor, room=98, cap=16)
     score = c.text(str(said.score), (12, 92), 40, INK, "display", cap=44)
     word = c.text("points", (score.right + 5, 101), 14, INK_SOFT, "strong", cap=16)
     _badge(c, (w - 28, 91), 18, said)
     if word.right < w - 86:
         c.text("lane", (w - 51, 101), 14, INK_SOFT, "strong", "midright", cap=16)
     if said.ribbon:
-        ribbon(c, said.ribbon, (w / 2, h - 1))
+        _ribbon(c, said.ribbon, (w / 2, h - 1))
     return c.surf
+
+
+def _ribbon(c: Canvas, words: str, centre: tuple[float, float]) -> None:
+    """What the active team has to do, on the card's lower edge; small enough not to hide the card."""
+    w = c.width(words, 14, "bold", cap=16) + 22
+    c.plate((centre[0] - w / 2, centre[1] - 12, w, 24), "enamel", r=12, tone=BRASS, border=None, shadow=2.5)
+    c.text(words, centre, 14, INK, "bold", "center", cap=16)
 
 
 @sized(64)

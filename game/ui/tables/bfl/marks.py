@@ -28,7 +28,7 @@ EDGE = 1084.0  # a tag that would reach further right stands on the left
 def under(c: Canvas, place: Layout, picture: BflPicture) -> None:
     """What lies under the pieces."""
     if picture.arc is not None:
-        _arc(c.surf, place, picture.arc)
+        _arc(c, place, picture.arc)
     for trail in picture.trails:
         _trail(c.surf, place, trail)
     for target in picture.targets:
@@ -50,14 +50,18 @@ def over(c: Canvas, place: Layout, picture: BflPicture, helmets: list[Standing],
         _tag(c, place, tag)
 
 
-def _arc(dst: pygame.Surface, place: Layout, arc: CarryArc) -> None:
-    """Dashes on the lacquer as far as a throw must carry."""
+def _arc(c: Canvas, place: Layout, arc: CarryArc) -> None:
+    """Dashes on the lacquer as far as a throw must carry, and how far that is."""
     key = (round(arc.x), round(arc.y), round(arc.radius), place.view.size)
     sprite, at = _arc_sprite(place, *key[:3])
     if arc.fade < 1:
         sprite = sprite.copy()
         sprite.set_alpha(int(255 * arc.fade))
-    dst.blit(sprite, at)
+    c.surf.blit(sprite, at)
+    ahead = arc.radius + 4.4 if arc.x < board.WIDTH / 2 else -arc.radius - 4.4
+    label = c.view.logical(place.cam.spot(arc.x + ahead, min(max(arc.y, 5.0), board.HEIGHT - 5.0)))
+    if arc.fade >= 1:
+        c.text(f"{arc.radius:.0f} yd", label, 14, "#fff1c8", "bold", "center", shadow="#12361c", cap=18)
 
 
 @sized(8)
