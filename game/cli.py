@@ -220,7 +220,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
         print(json.dumps(result))
         return 0
     print(
-        f"{tally.games} matches in {tally.seconds:.1f} s, {tally.decisions} decisions in {tally.answers} answers"
+        f"{tally.games} matches in {tally.seconds:.1f} s: {tally.answers} answers, {tally.decisions} of choice"
     )
     for seat, won in tally.wins.items():
         points = result["averages"][f"score.{seat}"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,8 +15,12 @@ from game.cli import main
 GOOD = "record 1 bfl\ngiven lane.p1 3\nthrow 3 1 2 4 5 6 7 7\nexpect yard.p1 10\n"
 
 
+Write = Callable[..., str]
+Captured = pytest.CaptureFixture[str]
+
+
 @pytest.fixture
-def record(tmp_path: Path):
+def record(tmp_path: Path) -> Write:
     def write(text: str, name: str = "a.rec") -> str:
         path = tmp_path / name
         path.write_text(text, "utf-8")
@@ -24,12 +29,12 @@ def record(tmp_path: Path):
     return write
 
 
-def test_a_record_that_holds_exits_0_and_says_nothing(record, capsys) -> None:
+def test_a_record_that_holds_exits_0_and_says_nothing(record: Write, capsys: Captured) -> None:
     assert main(["check", record(GOOD)]) == 0
     assert capsys.readouterr() == ("", "")
 
 
-def test_each_mismatch_is_a_line_with_file_and_line_and_exits_1(record, capsys) -> None:
+def test_each_mismatch_is_a_line_with_file_and_line_and_exits_1(record: Write, capsys: Captured) -> None:
     path = record(GOOD + "expect yard.p1 20\nexpect yard.p2 90\n")
     assert main(["check", path]) == 1
     assert capsys.readouterr().out.splitlines() == [
@@ -55,7 +60,7 @@ def test_each_mismatch_is_a_line_with_file_and_line_and_exits_1(record, capsys) 
     ],
 )
 def test_what_cannot_be_read_names_its_place_and_exits_2(
-    record, capsys, text: str, line: int, words: str
+    record: Write, capsys: Captured, text: str, line: int, words: str
 ) -> None:
     path = record(text)
     assert main(["check", path]) == 2
@@ -65,14 +70,14 @@ def test_what_cannot_be_read_names_its_place_and_exits_2(
     assert said.count("\n") == 1
 
 
-def test_the_worst_of_several_files_is_the_exit_code(record, tmp_path: Path, capsys) -> None:
+def test_the_worst_of_several_files_is_the_exit_code(record: Write, tmp_path: Path, capsys: Captured) -> None:
     good, bad = record(GOOD), record(GOOD + "expect yard.p1 20\n", "b.rec")
     assert main(["check", good, bad]) == 1
     assert main(["check", str(tmp_path / "missing.rec"), good, bad]) == 2
     assert "No such file" in capsys.readouterr().out
 
 
-def test_a_seed_answers_by_physics_and_twice_alike(record, capsys) -> None:
+def test_a_seed_answers_by_physics_and_twice_alike(record: Write, capsys: Captured) -> None:
     text = "record 1 bfl\nseed 11\nexpect quarter 1\nexpect pending p1 challenge\n"
     codes = [main(["check", record(text)]) for _ in range(2)]
     first, second = capsys.readouterr().out.splitlines() or ["", ""]
@@ -80,7 +85,7 @@ def test_a_seed_answers_by_physics_and_twice_alike(record, capsys) -> None:
     assert first == second
 
 
-def test_check_loads_neither_window_nor_physics(record) -> None:
+def test_check_loads_neither_window_nor_physics(record: Write) -> None:
     loaded = modules_after(["check", record(GOOD)])
     assert not loaded & {"pygame", "pymunk", "numpy"}
 
@@ -105,7 +110,7 @@ def modules_after(arguments: list[str]) -> set[str]:
     return set(done.stdout.splitlines()[-1].split())
 
 
-def test_simulate_prints_one_object_last(capsys) -> None:
+def test_simulate_prints_one_object_last(capsys: Captured) -> None:
     code = main(
         ["simulate", "bfl", "--games", "4", "--quick", "--json", "--option", "players=3", "--seed", "5"]
     )
@@ -119,7 +124,7 @@ def test_simulate_prints_one_object_last(capsys) -> None:
     assert result["averages"]["quarter_end"] == 4
 
 
-def test_the_same_seed_plays_the_same_matches(capsys) -> None:
+def test_the_same_seed_plays_the_same_matches(capsys: Captured) -> None:
     def once() -> dict[str, object]:
         main(["simulate", "bfl", "--games", "2", "--json", "--seat", "p1=coach:legend", "--seed", "9"])
         result: dict[str, object] = json.loads(capsys.readouterr().out)
@@ -136,7 +141,9 @@ def test_the_same_seed_plays_the_same_matches(capsys) -> None:
         (["--option", "players=1"], "players cannot be '1'"),
     ],
 )
-def test_a_wrong_player_or_option_is_one_line_and_exits_1(capsys, arguments: list[str], words: str) -> None:
+def test_a_wrong_player_or_option_is_one_line_and_exits_1(
+    capsys: Captured, arguments: list[str], words: str
+) -> None:
     assert main(["simulate", "bfl", "--games", "1", *arguments]) == 1
     said = capsys.readouterr().err
     assert words in said

@@ -78,7 +78,7 @@ def info_of(name: str, path: Path | None, when: datetime, head: bytes, tail: byt
     except RecordError as error:
         where = f"line {error.line}: " if error.line else ""
         return SaveInfo(name, path, name, when, problem=where + error.reason)
-    except (GameError, ValueError) as error:
+    except GameError as error:
         return SaveInfo(name, path, name, when, problem=str(error))
     told = read_notes(lines)
     result = result_in(lines)

@@ -334,7 +334,7 @@ def test_a_branch_is_a_match_of_its_own(saves: Saves, begin: Callable[..., SaveF
         (b"\0" * 5000, "no `record` line"),
         (HEAD + 'seat p3 person "Ben\n', "line 5: a text has no closing quote"),
         (HEAD + "seat p1 person\n", "line 5: seat p1 is given twice"),
-        ("record 1 bfl\nseed --5\n", "--5"),
+        ("record 1 bfl\nseed --5\n", "line 2: it must be `seed <number>`"),
         (HEAD + "nonsense\n", "line 5: 'nonsense' is no statement"),
     ],
 )

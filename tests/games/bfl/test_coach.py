@@ -14,6 +14,7 @@ from game.games.bfl import GAME
 from game.games.bfl.coach import COACHES, HandedCoach
 from game.games.bfl.odds import arrival, match_value, playoff_values, race, try_values
 from game.games.bfl.shares import SHARES
+from game.games.bfl.state import State
 from game.games.registry import box
 from game.simulate import simulate
 
@@ -24,7 +25,7 @@ def coach(level: str) -> HandedCoach:
     return made
 
 
-def scenario(*givens: str) -> Match:
+def scenario(*givens: str) -> Match[State]:
     return begin(read_record("record 1 bfl\n" + "".join(f"given {given}\n" for given in givens)), GAME)
 
 
