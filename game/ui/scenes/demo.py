@@ -160,21 +160,22 @@ class Demo(Scene):
     # --------------------------------------------------------------------- draw
     def build(self, c: Canvas) -> None:
         self.group = Group()
-        self.caption_box = Box(204, self.view.bounds.bottom - 124, 872, 114)
+        self.caption_box = Box(204, 596, 872, 114)
 
     def draw(self, c: Canvas) -> None:
-        piece, b = self.piece, self.view.bounds
+        piece = self.piece
         if piece is None:
             self.backdrop(c)
             return
         piece.table.draw(c)
-        top = plaque(c, Box(420, b.y - 14, 440, 66), r=16, shadow=9)
-        c.put(gilded("Fourth & Dice", round(36 * c.k))[0], (640, top.y + 38))
-        self._corner(c, Box(b.x + 10, b.y + 4, 188, 50), piece)
-        demo = plaque(c, Box(b.right - 198, b.y + 4, 188, 50), shadow=5)
+        above = -self.view.bounds.y + 14
+        plaque(c, Box(420, -above, 440, 52 + above), r=16, shadow=9)
+        c.put(gilded("Fourth & Dice", round(36 * c.k))[0], (640, 24))
+        self._corner(c, Box(10, 4, 214, 50), piece)
+        demo = plaque(c, Box(1082, 4, 188, 50), shadow=5)
         c.text("Demo", (demo.x + 18, demo.centery), 22, CREAM, "display", shadow="#120904", cap=30)
         c.icon("coach", (demo.right - 30, demo.centery - 1), 12, BRASS_TEXT)
-        self._best(c, Box(b.right - 194, b.bottom - 264, 182, 254))
+        self._best(c, Box(1086, 456, 182, 254))
         self._caption(c, piece)
         if len(SHOWN) > 1:
             self._boxes(c, piece)
@@ -224,9 +225,10 @@ class Demo(Scene):
         c.plate(r, "enamel", r=16, tone="#b5400e", border="#ffb27a", bw=2, shadow=7)
         c.icon("touch", (r.x + 50, r.centery), 25, "#fff4dc")
         words = ("Touch to play", (r.x + 88, r.centery), 25, "#fff4dc", "display")
-        c.text(*words, shadow="#5a1d04", room=r.w - 100, cap=32)
+        c.text(*words, shadow="#5a1d04", room=r.w - 96, cap=25)
 
     def _best(self, c: Canvas, rect: Box) -> None:
+        c = Canvas(c.surf, self.theme.at(text_scale=min(1.1, self.theme.text_scale)), self.view)
         room = pad(c, rect, "Kicks today", icon="trophy", tone="#8f5a14")
         if not self.best:
             c.para("Nobody yet. Be the first!", (room.x, room.y + 4), room.w, 16, INK_SOFT, "strong", most=4)

@@ -71,15 +71,12 @@ class KioskMenu(Helmeted):
     def still(self, c: Canvas) -> None:
         title_bar(c, "Fourth & Dice", "what would you like?", room=760)
         left = card(c, self.left_card, BOXES[0].title, note=f"{BOXES[0].minutes} minutes", seed=6)
-        for i in range(MOST_PERSONS):
-            place = Box(
-                left.x + 8 + i * (left.w / MOST_PERSONS), left.y + 24, left.w / MOST_PERSONS - 16, 150
-            )
-            if i < max(2, self.persons):
-                team = team_in(c.theme, i, default_look(i))
-                put_helmet(c, team, place, facing=1 if i % 2 == 0 else -1)
-                who = TEAMS[i].coach if i < self.persons else "the coach"
-                c.text(who, (place.centerx, place.bottom + 10), 17, INK, "bold", "center", cap=24)
+        count = max(2, self.persons)
+        for i, place in enumerate(Box(left.x, left.y + 24, left.w, 190).columns(count, 16)):
+            team = team_in(c.theme, i, default_look(i))
+            put_helmet(c, team, place, facing=1 if i % 2 == 0 else -1)
+            who = TEAMS[i].coach if i < self.persons else "the coach"
+            c.text(who, (place.centerx, place.bottom + 14), 18, INK, "bold", "center", cap=26)
         y = self.group["persons"].rect.y - 22
         c.text("How many of you play?", (left.x + 8, y), 17, INK_SOFT, "strong", cap=26)
         right = card(c, self.right_card, "Kicks today", note="ten yards back after each make", seed=9)

@@ -138,8 +138,8 @@ class Practice(Scene):
             show=lambda v: f"{v:.0f} yd",
             marks=(str(NEAREST), "115", str(FARTHEST)),
         )
-        y += row + 38
-        self.wind_box = Box(x, y, w, 84 if not big else max(96.0, 64 * self.theme.text_scale))
+        y += row + 38 + 16 * (self.theme.text_scale - 1)
+        self.wind_box = Box(x, y, w, 84 if not big else max(96.0, 74 * self.theme.text_scale))
         y += self.wind_box.h + 8
         words = [wind_words(wind) for wind in WINDS]
         self._holder = _Spot(self.wind_box, self._draw_wind)

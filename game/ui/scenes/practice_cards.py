@@ -18,7 +18,7 @@ from game.ui.widgets.theme import INK, INK_SOFT, RED, RUSSET
 
 TOP = 112  # per cent: room for the figure over a full bar
 LEVEL = "pro"  # the coach that the chart is held against
-GOOD, NO_GOOD, CHOSEN = "#2f7d43", "#b3241a", "#e0a83c"
+GOOD, NO_GOOD, CHOSEN, UNTRIED = "#2f7d43", "#b3241a", "#e0a83c", "#cdbb92"
 BAND = "#efe0bd"
 
 
@@ -35,7 +35,7 @@ class MadeChart(BarChart):
             [round(100 * (m.share or 0)) for m in tried],
             top=TOP,
             step=25,
-            tones=[CHOSEN if yards == chosen else GOOD for yards in self.yards],
+            tones=[_tone(yards == chosen, m) for yards, m in zip(self.yards, tried, strict=True)],
             notes=[_note(yards, m) for yards, m in zip(self.yards, tried, strict=True)],
             show=False,
         )
@@ -65,6 +65,12 @@ class MadeChart(BarChart):
         c.disc((x - 13, p.y - 11), 3.6, RED, width=1.6)
 
 
+def _tone(chosen: bool, made: Made) -> str:
+    if not made.tried:
+        return UNTRIED
+    return CHOSEN if chosen else GOOD
+
+
 def _note(yards: int, made: Made) -> str:
     mine = f"{made.made} of {made.tried} made" if made.tried else "not tried yet"
     return f"{yards} yards: {mine}, the coach makes {100 * SHARES[LEVEL].makes(yards):.0f} %"
@@ -84,11 +90,12 @@ def wind_box(c: Canvas, r: Box, ground: Ground, phase: int) -> None:
         return
     t = c.text(str(abs(wind)), (x, r.centery - r.h * 0.14), 36, INK, "display", cap=r.h * 0.46)
     side = "to the right" if wind > 0 else "to the left"
-    c.text("wind", (t.right + 10, t.centery - 10), 15, INK_SOFT, "strong", cap=20)
-    c.text(side, (t.right + 10, t.centery + 10), 15, INK, "bold", cap=20, room=r.right - t.right - 16)
+    cap, step = r.h * 0.235, r.h * 0.12
+    c.text("wind", (t.right + 10, t.centery - step), 15, INK_SOFT, "strong", cap=cap)
+    c.text(side, (t.right + 10, t.centery + step), 15, INK, "bold", cap=cap, room=r.right - t.right - 16)
     yards = abs(drift(ground.next_distance, wind))
     words = f"drifts {yards:.0f} yd at {ground.next_distance}"
-    c.text(words, (x, r.bottom - r.h * 0.18), 14, INK_SOFT, "strong", room=room, cap=19)
+    c.text(words, (x, r.bottom - r.h * 0.18), 14, INK_SOFT, "strong", room=room, cap=cap)
 
 
 # ----------------------------------------------------------------------------------------- last kicks

@@ -17,7 +17,7 @@ from game.ui.widgets.widget import Group, Message, Widget
 # name, words, note, icon; the notes of replays and statistics are filled in once they are known
 DRAWERS = (
     ("resume", "Resume", "", ""),
-    ("practice", "Practice", "kicks, 30 to 200 yd", "cone"),
+    ("practice", "Practice", "kicks and drills", "cone"),
     ("demo", "Demo", "the coaches play", "screen"),
     ("replays", "Replays", "matches you keep", "replay"),
     ("statistics", "Statistics", "are the dice fair?", "die"),
