@@ -219,9 +219,8 @@ def _simulate(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print(json.dumps(result))
         return 0
-    print(
-        f"{tally.games} matches in {tally.seconds:.1f} s: {tally.answers} answers, {tally.decisions} of choice"
-    )
+    print(f"{tally.games} matches in {tally.seconds:.1f} s")
+    print(f"{tally.answers} answers, {tally.decisions} of them choices")
     for seat, won in tally.wins.items():
         points = result["averages"][f"score.{seat}"]
         print(f"  {seat}: {won} won ({100 * won / tally.games:.1f} %), {points:.2f} points")

@@ -18,35 +18,46 @@ import tempfile
 import time
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from random import Random
 from typing import Any
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
-
-from game.core.answers import Notation  # noqa: E402  (the checkout's own package, installed or not)
-from game.core.check import run_record  # noqa: E402
-from game.core.dice import shake  # noqa: E402
-from game.core.game import Game, read_options  # noqa: E402
-from game.core.journal import Journal, header  # noqa: E402
-from game.core.match import Match  # noqa: E402
-from game.core.record import read_record  # noqa: E402
-from game.core.table import next_answer  # noqa: E402
-from game.games.bfl.hands import AVERAGE, cup_gesture, kick_gesture  # noqa: E402
-from game.games.registry import box  # noqa: E402
-from game.simulate import REFEREE, coach, table  # noqa: E402
+from checkout import ROOT
+from game.core.answers import Notation
+from game.core.check import run_record
+from game.core.dice import shake
+from game.core.game import Game, read_options
+from game.core.journal import Journal, header
+from game.core.match import Match
+from game.core.record import read_record
+from game.core.table import next_answer
+from game.games.bfl.hands import AVERAGE, cup_gesture, kick_gesture
+from game.games.bfl.roll import EIGHT
+from game.games.registry import box
+from game.simulate import REFEREE, coach, table
 
 Figures = dict[str, float]
+WARM_S = 8.0  # a cold board at 1920x1080 takes half of it
 STARTS = 7
-BARE = """
+FRAMES = 400  # measured at each size
+UNTIL_THE_FLIP = """
+import os, time
 import pygame
+def flip():
+    print(time.time(), flush=True)
+    os._exit(0)
+pygame.display.flip = flip
+"""
+BARE = """
 pygame.display.init()
 pygame.display.set_mode((1280, 720))
 pygame.display.flip()
+"""
+SHELF = """
+from game.cli import main
+main([])
 """
 
 
@@ -88,20 +99,71 @@ def per_cent(values: list[float], share: float) -> float:
 def start() -> Figures:
     """Process start to the first flip of the shelf, against a window that flips and does nothing else."""
     with tempfile.TemporaryDirectory() as home:
-        environ = {**os.environ, "FOURTH_AND_DICE_HOME": home}
-        shelf = [sys.executable, "-m", "game", "--seconds", "0.001"]
-        bare = [sys.executable, "-c", BARE]
-        subprocess.run(shelf, cwd=ROOT, env=environ, check=True)  # the first run fills caches
-        times: dict[str, list[float]] = {"shelf": [], "bare": []}
+        first_flip_ms(SHELF, home)  # the first run fills caches
+        bare, shelf = [], []
         for _ in range(STARTS):
-            for name, command in (("bare", bare), ("shelf", shelf)):
-                begun = time.perf_counter()
-                subprocess.run(command, cwd=ROOT, env=environ, check=True)
-                times[name].append((time.perf_counter() - begun) * 1000)
+            bare.append(first_flip_ms(BARE, home))
+            shelf.append(first_flip_ms(SHELF, home))
     return {
-        "start_ms": round(statistics.median(times["shelf"]), 1),
-        "bare_start_ms": round(statistics.median(times["bare"]), 1),
+        "start_ms": round(statistics.median(shelf), 1),
+        "bare_start_ms": round(statistics.median(bare), 1),
     }
+
+
+def first_flip_ms(program: str, home: str) -> float:
+    """Wall-clock milliseconds from the start of a process to its first flip."""
+    environ = {**os.environ, "FOURTH_AND_DICE_HOME": home, "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+    begun = time.time()
+    done = subprocess.run(
+        [sys.executable, "-c", UNTIL_THE_FLIP + program],
+        cwd=ROOT,
+        env=environ,
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    return (float(done.stdout.split()[-1]) - begun) * 1000
+
+
+# --------------------------------------------------------------------------------------------- frames
+def frames() -> Figures:
+    """A frame of the match screen while eight dice tumble: events, time and the whole picture, no flip."""
+    figures: Figures = {}
+    for name, size in (("720", (1280, 720)), ("1080", (1920, 1080))):
+        times = tumbling_frames(size)
+        figures[f"frame_ms_{name}_median"] = round(statistics.median(times), 2)
+        figures[f"frame_ms_{name}_p99"] = round(per_cent(times, 0.99), 2)
+    return figures
+
+
+def tumbling_frames(size: tuple[int, int]) -> list[float]:
+    """Milliseconds of the frames in which eight dice move, of matches between four coaches."""
+    from game.core.record import Seat
+    from game.store.settings import Settings
+    from game.store.store import Store
+    from game.ui.app import App
+    from game.ui.scenes.match import MatchScene
+    from game.ui.scenes.match_think import at_once
+    from game.ui.session import new_session
+
+    store = Store(None)
+    app = App(Settings(), size=size, store=store)
+    seats = [Seat(f"p{n}", "coach:pro", f"Coach {n}") for n in range(1, 5)]
+    session = new_session(BFL, {"players": "4"}, seats, {}, store.saves)
+    scene = MatchScene(app, session, think=at_once)
+    app.push(scene)
+    app.step()
+    time.sleep(WARM_S)  # what is drawn beside the frame loop is ready
+    times: list[float] = []
+    while len(times) < FRAMES and not scene.play.over:
+        begun = time.perf_counter()
+        app.step(1 / 60)
+        spent = (time.perf_counter() - begun) * 1000
+        dice = scene.board.stage.picture.dice  # type: ignore[attr-defined]  # BFL's table, known by its box
+        if len(dice) == EIGHT and not any(die.resting for die in dice):
+            times.append(spent)
+    scene.left()
+    return times
 
 
 # --------------------------------------------------------------------------------------------- physics
@@ -174,7 +236,12 @@ def core() -> Figures:
     }
 
 
-MEASURES: dict[str, Callable[[], Figures]] = {"start": start, "physics": physics, "core": core}
+MEASURES: dict[str, Callable[[], Figures]] = {
+    "start": start,
+    "frames": frames,
+    "physics": physics,
+    "core": core,
+}
 
 
 if __name__ == "__main__":
