@@ -39,7 +39,7 @@ class Clip:
 
     seconds: float
     at: Share = still
-    begin: Callable[[], None] | None = None
+    begin: Callable[[], object] | None = None
     cues: Sequence[Cue] = ()
     group: str = ""
     done: Callable[[], bool] | None = None
@@ -172,6 +172,6 @@ def pause(seconds: float, *, group: str = "", hurry: bool = True) -> Clip:
     return Clip(seconds, group=group, hurry=hurry)
 
 
-def moment(act: Callable[[], None], *, cue: Callable[[], None] | None = None, group: str = "") -> Clip:
+def moment(act: Callable[[], object], *, cue: Callable[[], None] | None = None, group: str = "") -> Clip:
     """Something that happens at once."""
     return Clip(0.0, begin=act, cues=((0.0, cue),) if cue else (), group=group)

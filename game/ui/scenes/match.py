@@ -74,6 +74,9 @@ class MatchScene(Scene):
             last=self._last,
         )
         if now != self.now:
+            before, focus = self.now.primary, self.group.focus
+            if before is not None and focus is not None and focus.name == before.name:
+                self.group.set_focus(None)  # it was on what Space presses: there it stays
             self.now = now
             if self.play.request is not None:
                 self._last = now.prompt

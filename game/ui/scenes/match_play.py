@@ -89,6 +89,8 @@ class Play:
         """Time goes on: film, then the question, then whoever answers without being a person."""
         self.table.update(dt_s)
         if self.film.busy:
+            if self.film.waits:
+                self.film.clips[0].hand.update(dt_s)
             self.film.update(dt_s, speed_of(self.settings()))
         if self.film.busy:
             return

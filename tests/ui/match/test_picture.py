@@ -6,6 +6,7 @@ from dataclasses import fields, is_dataclass
 from types import SimpleNamespace
 from typing import Any
 
+import pygame
 import pytest
 
 from game.games.registry import box
@@ -77,6 +78,7 @@ def test_after_the_film_the_picture_is_the_states(
 def test_whole_matches_of_coaches_keep_their_picture(
     store: Store, settled: list[list[str]], count: int, house: dict[str, str]
 ) -> None:
+    pygame.font.init()
     app = SimpleNamespace(theme=Theme(), settings=Settings(), sound=None)
     session = new_session(
         box("bfl"),

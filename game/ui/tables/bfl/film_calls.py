@@ -240,6 +240,7 @@ def weak(stage: Stage, outcome: Outcome) -> list[Clip]:
         moment(say, cue=stage.cue("error"), group="weak"),
         pause(1.3, group="weak"),
         moment(partial(stage.announce, None), group="weak"),
+        moment(stage.spin_asked),
     ]
 
 

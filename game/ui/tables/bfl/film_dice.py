@@ -8,6 +8,7 @@ from functools import partial
 
 from game.core.board import END_ZONE, HEIGHT, WIDTH
 from game.core.gestures import CupGesture
+from game.core.requests import Throw
 from game.games.bfl import events as e
 from game.games.bfl.state import NOBODY
 from game.physics.track import Hit
@@ -32,11 +33,12 @@ def cup_at(gesture: CupGesture, *, tilt: float = 0.0, dice: int = 8, shake: floa
     return CupPicture(foot, CUP_LIFT, heading, tilt, shake, dice)
 
 
-def take_up(stage: Stage, gesture: CupGesture, dice: int) -> Clip:
+def take_up(stage: Stage, track: throws.CupThrow, about: list[DiePicture]) -> Clip:
     """The cup comes to the hand, the dice are gathered and shaken (for everybody but who drags it)."""
+    gesture, dice = track.gesture, len(track.tumble.dice)
 
     def begin() -> None:
-        stage.picture.dice = []
+        stage.picture.dice = about
         stage.rattle(True)
 
     def at(share: float) -> None:
@@ -48,21 +50,18 @@ def take_up(stage: Stage, gesture: CupGesture, dice: int) -> Clip:
     return Clip(TAKE_UP_S, at, begin, group="throw")
 
 
-def tumble(stage: Stage, track: throws.CupThrow) -> Clip:
-    """The dice leave the cup and tumble to rest."""
+def tumble(stage: Stage, track: throws.CupThrow, about: list[DiePicture]) -> Clip:
+    """The dice leave the cup and tumble to rest. ``about``: dice that lie on the table meanwhile."""
     flown = track.tumble
     seconds = flown.seconds
 
     def at(share: float) -> None:
         t = seconds if stage.reduced else share * seconds
-        stage.picture.dice = (
-            making.at_rest(track)
-            if share >= 1.0
-            else [
-                DiePicture(p.x, p.y, p.z, (p.qw, p.qx, p.qy, p.qz), tone=track.tone(number))
-                for number, p in enumerate(flown.poses(t))
-            ]
-        )
+        moving = [
+            DiePicture(p.x, p.y, p.z, (p.qw, p.qx, p.qy, p.qz), tone=track.tone(number))
+            for number, p in enumerate(flown.poses(t))
+        ]
+        stage.picture.dice = (making.at_rest(track) if share >= 1.0 else moving) + about
         if t < PUT_DOWN_S:
             stage.picture.cup = cup_at(track.gesture, tilt=min(1.0, t / POUR_S), dice=0)
         else:
@@ -109,34 +108,36 @@ def falling(stage: Stage, played: Played) -> list[Clip]:
     if not isinstance(track, throws.CupThrow):
         dice = making.fallen(played)
         return [slide(stage, dice)] if dice else []
-    clips = [tumble(stage, track)]
+    throw = isinstance(played.request, Throw)
+    return _thrown(stage, track, making.lying_about(stage.match.state, track) if throw else [])
+
+
+def _thrown(stage: Stage, track: throws.CupThrow, about: list[DiePicture]) -> list[Clip]:
+    """The cup is taken up, unless a hand holds it already, and emptied."""
+    clips = [tumble(stage, track, about)]
     cup = stage.picture.cup
     if cup is None or cup.place is None:
-        clips.insert(0, take_up(stage, track.gesture, len(track.tumble.dice)))
+        clips.insert(0, take_up(stage, track, about))
     return clips
 
 
-def lying(outcome: Outcome) -> list[DiePicture]:
-    """The dice of a throw that did not count, where they came to rest: dull, nobody reads them."""
-    dice = making.at_rest(outcome.track) if isinstance(outcome.track, throws.CupThrow) else []
+def lying(stage: Stage, outcome: Outcome) -> list[DiePicture]:
+    """The table after a throw that did not count: its dice are dull, nobody reads them."""
+    track = outcome.track
+    assert isinstance(track, throws.CupThrow)
+    dice = making.at_rest(track)
     for die in dice:
         die.dim = True
-    return dice
+    return dice + making.lying_about(stage.match.state, track)
 
 
 def refused(stage: Stage, outcome: Outcome) -> list[Clip]:
-    """A throw that did not count: the dice tumble and lie there for a moment, with the reason."""
-    track = outcome.track
-    clips: list[Clip] = []
-    if isinstance(track, throws.CupThrow):
-        played_out = tumble(stage, track)
-        clips.append(played_out)
-        cup = stage.picture.cup
-        if cup is None or cup.place is None:
-            clips.insert(0, take_up(stage, track.gesture, len(track.tumble.dice)))
+    """A throw that did not count: the dice tumble and lie there, with the reason."""
+    assert isinstance(outcome.track, throws.CupThrow)
+    clips = _thrown(stage, outcome.track, making.lying_about(stage.match.state, outcome.track))
 
     def say() -> None:
-        stage.picture.dice = lying(outcome)
+        stage.picture.dice = lying(stage, outcome)
         stage.announce(
             Announcement(outcome.refused, "It does not count and is thrown again", outcome.rule, kind="bad")
         )
@@ -145,6 +146,7 @@ def refused(stage: Stage, outcome: Outcome) -> list[Clip]:
         moment(say, cue=stage.cue("whistle_short"), group="refused"),
         pause(1.6, group="refused"),
         moment(partial(stage.announce, None), group="refused"),
+        moment(stage.ask),
     ]
     return clips
 

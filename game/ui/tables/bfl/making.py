@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from game.core.board import DIE_RADIUS, LEFT
@@ -21,6 +21,7 @@ from game.games.bfl.events import (
     Stands,
     Stepped,
 )
+from game.games.bfl.roll import EIGHT, HAND_COUNTS
 from game.games.bfl.state import NOBODY, Phase, State, rival
 from game.physics.flick import Kick
 from game.ui.drawing.dice3d import octahedron
@@ -43,6 +44,11 @@ from game.ui.tables.bfl.picture import (
 )
 
 REST = DIE_RADIUS / math.sqrt(3.0)  # height of the centre of a die that lies on a face
+STRAYS = 6  # battle dice that lie about where the cup is loaded by hand (BFL-6.2)
+MOST_DICE = HAND_COUNTS[-1]
+STRAY_TONE = "#e9e0c8"
+OWN_SPOTS = ((38, 62), (52, 24), (60, 50), (72, 66), (81, 33), (46, 43), (67, 15), (90, 54))
+STRAY_SPOTS = ((30, -4), (88, -5), (24, 84), (97, 84), (33, 12), (95, 71))
 RIBBONS = {
     "lane": "TO ROLL",
     "roll_off": "TO ROLL",
@@ -183,13 +189,20 @@ def since_throw(history: Sequence[Played], s: State, cast: Cast) -> Since:
         request = history[start].request
         if isinstance(request, Throw) or (isinstance(request, Roll) and request.what in ("lane", "roll_off")):
             break
-    since = Since(fallen(history[start])) if history else Since()
+    since = Since(on_table(history[start], s)) if history else Since()
     for played in history[start:]:
         for event in played.events:
             note(since, event)
     light(since.dice, dict(enumerate(s.lane)), cast.teams)
+    if before_first_throw(s):
+        since.dice = strewn(s)
     since.dice = cast.slow(len(history)) or since.dice
     return since
+
+
+def before_first_throw(s: State) -> bool:
+    """Is the cup to be loaded for the first throw of a quarter?"""
+    return s.house.hand and s.phase is Phase.ROLL and s.rolls == 0
 
 
 def note(since: Since, event: Any) -> None:
@@ -226,6 +239,38 @@ def fallen(played: Played) -> list[DiePicture]:
     if not throw or not isinstance(played.answer, tuple):
         return []
     return [laid(die, number) for number, die in enumerate(played.answer)]
+
+
+def on_table(played: Played, s: State) -> list[DiePicture]:
+    """Everything that lies on the table after a throw, a lane or the roll-off."""
+    if not isinstance(played.request, Throw):
+        return fallen(played)
+    track = throws.again(played)
+    if isinstance(track, throws.CupThrow):
+        return fallen(played) + lying_about(s, track)
+    count = len(played.answer) if isinstance(played.answer, tuple) else 0
+    return fallen(played) + strewn(s, own=max(0, EIGHT - count), stray=min(STRAYS, MOST_DICE - count))
+
+
+def lying_about(s: State, track: throws.CupThrow) -> list[DiePicture]:
+    """With the cup loaded by hand: the dice that stayed on the table when this throw was made."""
+    if track.left is not None:
+        return [replace(die, glow="", lit=False) for die in track.left] if s.house.hand else []
+    count = len(track.tumble.dice)
+    own = sum(track.tone(number) == "" for number in range(count))
+    return strewn(s, own=max(0, EIGHT - own), stray=min(STRAYS, MOST_DICE - max(own, EIGHT) - (count - own)))
+
+
+def strewn(s: State, *, own: int = EIGHT, stray: int = STRAYS) -> list[DiePicture]:
+    """With the cup loaded by hand: the match's dice and stray battle dice where they lie before anybody has
+    moved them."""
+    if not s.house.hand:
+        return []
+    spots = [(x, y, "") for x, y in OWN_SPOTS[:own]] + [(x, y, STRAY_TONE) for x, y in STRAY_SPOTS[:stray]]
+    return [
+        DiePicture(x, y, REST, octahedron().rest(1 + k % 8, 0.4 * k), face=1 + k % 8, resting=True, tone=tone)
+        for k, (x, y, tone) in enumerate(spots)
+    ]
 
 
 def at_rest(track: throws.CupThrow, outside: Sequence[bool] = ()) -> list[DiePicture]:

@@ -21,8 +21,10 @@ from game.ui.table import Announcement, Desk, Hand, Outcome, Played, Prompt, Sid
 from game.ui.tables.bfl import film_calls, film_dice, making, throws, wording
 from game.ui.tables.bfl.bar import last_roll
 from game.ui.tables.bfl.chronicle import FILTERS, About, Chronicle
-from game.ui.tables.bfl.film import film
+from game.ui.tables.bfl.film import by_itself, film
+from game.ui.tables.bfl.film_own import by_owners
 from game.ui.tables.bfl.hand_cup import CupHand, easy_toss
+from game.ui.tables.bfl.hand_gather import GatherHand
 from game.ui.tables.bfl.hand_kick import KickHand
 from game.ui.tables.bfl.hand_spin import SpinHand
 from game.ui.tables.bfl.hand_toss import TossHand
@@ -113,7 +115,14 @@ class BflPlaying(Table):
 
     def animate(self, played: Played) -> list[Clip]:
         self._seen_answers = len(self.desk.history)
-        return film(self.stage, played)
+        move = by_owners(self._refuse) if self.state.house.own_helmet else by_itself
+        return film(self.stage, played, move)
+
+    def _refuse(self, why: str) -> None:
+        """A wrong helmet was taken, or the right one set down in a wrong place."""
+        if self.desk.app.settings.explain_refusals:
+            self.desk.app.notice(why, seconds=2.5)
+        self.stage.sound("error")
 
     def update(self, dt_s: float) -> None:
         self.stage.picture.time += dt_s
@@ -136,6 +145,8 @@ class BflPlaying(Table):
     def gesture_for(self, request: Request, seat: int) -> Hand | None:
         match request:
             case Throw():
+                if self.state.house.hand:
+                    return GatherHand(self.stage, request, seat)
                 return CupHand(self.stage, request, seat, ("",) * EIGHT)
             case Roll(what="lane" | "roll_off"):
                 return CupHand(self.stage, request, seat, self._tones(request))
@@ -152,7 +163,9 @@ class BflPlaying(Table):
     def perform(self, request: Request, gesture: Gesture | None) -> Outcome:
         match request, gesture:
             case Throw(), CupGesture():
-                return throws.throw_eight(gesture, fresh_shake())
+                stray = tuple(die for die in self.stage.picture.dice if die.tone)
+                left = stray if self.state.house.hand else None
+                return throws.throw_eight(gesture, fresh_shake(), left=left)
             case Flick() as flick, KickGesture():
                 return throws.kick(gesture, flick.distance)
             case Spin(), SpinGesture():
@@ -171,7 +184,7 @@ class BflPlaying(Table):
         if isinstance(outcome.track, SpinTrack):
             self._shakes.clear()
             return film_calls.weak(self.stage, outcome)
-        self._slow = len(self.desk.history), film_dice.lying(outcome)
+        self._slow = len(self.desk.history), film_dice.lying(self.stage, outcome)
         return film_dice.refused(self.stage, outcome)
 
     def _slow_dice(self, answers: int) -> list[DiePicture] | None:

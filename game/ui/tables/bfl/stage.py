@@ -83,7 +83,7 @@ class Stage:
     def settle(self, event: Any, played: Played) -> None:
         """The picture right after an event."""
         if isinstance(event, e.Rolled | LaneRolled | e.RolledOff):
-            self.since = making.Since(making.fallen(played))
+            self.since = making.Since(making.on_table(played, self.match.state))
         making.note(self.since, event)
         side = self.picture.sides
         match event:
@@ -150,6 +150,8 @@ class Stage:
     def ask(self) -> None:
         """Who is asked now, as the match stands."""
         request = self.match.pending
+        if making.before_first_throw(self.match.state) and not self.cast.slow(len(self.desk.history)):
+            self.since.dice = self.picture.dice = making.strewn(self.match.state)
         asked, ribbon = making.who_is_asked(request), making.ribbon(request)
         flags = making.may_flag(request)
         for side in self.picture.sides:

@@ -21,6 +21,7 @@ from game.physics.flick import Kick, flick
 from game.physics.tray import SLOW_TRAVEL, Tumble, throw
 from game.physics.wheel import ENOUGH_TURNS, SpinTrack, spin
 from game.ui.table import Outcome, Played
+from game.ui.tables.bfl.picture import DiePicture
 
 GESTURE_DIGITS = 6  # significant ones of a gesture's floats: more than a hand has
 
@@ -32,6 +33,7 @@ class CupThrow:
     gesture: CupGesture
     tumble: Tumble
     tones: tuple[str, ...] = ()
+    left: tuple[DiePicture, ...] | None = None  # dice that stayed on the table, if somebody saw them
 
     def tone(self, die: int) -> str:
         """The resin of a die."""
@@ -53,11 +55,18 @@ def held(gesture: CupGesture) -> CupGesture:
 
 
 # ------------------------------------------------------------------------------------------- live
-def throw_eight(gesture: CupGesture, shake: int, *, dice: int = 8, tones: tuple[str, ...] = ()) -> Outcome:
+def throw_eight(
+    gesture: CupGesture,
+    shake: int,
+    *,
+    dice: int = 8,
+    tones: tuple[str, ...] = (),
+    left: tuple[DiePicture, ...] | None = None,
+) -> Outcome:
     """Empty the cup for a Throw: a slow roll does not count (BFL-2.2)."""
     gesture = held(gesture)
     tumble = throw(gesture, shake, dice=dice)
-    track = CupThrow(gesture, tumble, tones)
+    track = CupThrow(gesture, tumble, tones, left)
     if tumble.slow:
         words = f"A slow roll: {tumble.travel:.0f} yards on average, it takes {SLOW_TRAVEL:.0f}"
         return Outcome(None, "", track, words, "BFL-2.2")
