@@ -38,7 +38,7 @@ def goal_paths(distance: float) -> list[list[Point3]]:
     )
 
 
-def paint(place: KickPlace, unwanted: Unwanted, rows: int = 72) -> bytes | None:
+def paint(place: KickPlace, unwanted: Unwanted, rows: int = 40) -> bytes | None:
     """The whole layer as RGB bytes, or None when it is not wanted any more."""
     width, height = place.view.size
     out = np.empty((height, width, 3), np.uint8)

@@ -52,7 +52,7 @@ def goals() -> list[list[list[Point3]]]:
     ]
 
 
-def paint(layout: Layout, cancelled: Callable[[], bool], rows: int = 72) -> bytes | None:
+def paint(layout: Layout, cancelled: Callable[[], bool], rows: int = 40) -> bytes | None:
     """The whole layer as RGB bytes, or None when it is not wanted any more."""
     width, height = layout.view.size
     out = np.empty((height, width, 3), np.uint8)
