@@ -35,7 +35,7 @@ SPAN, LEFT, TOP = 2.5, 1.32, 1.18  # the picture's size in helmet space, and whe
 
 
 MASTER = 480  # pixels of the traced picture that all sizes are shrunk from
-DRAFT = 128  # of the one that stands in for it
+DRAFT = 80  # of the one that stands in for it
 Look = tuple[str, str, str, int]
 _masters: dict[Look, pygame.Surface] = {}
 
