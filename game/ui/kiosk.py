@@ -29,6 +29,7 @@ from game.ui.widgets.widget import TAKEN, Message
 WARN_AFTER_S: Final = 45.0
 RESET_AFTER_S: Final = 15.0  # after the warning
 HOLD_S: Final = 5.0
+LONGEST_LOG: Final = 2_000_000  # bytes; then it is set aside, in the place of the one before
 CORNER: Final = 72.0  # units from the upper left
 TOUCHES: Final = frozenset({"down", "up", "key", "wheel", "text", "stick", "move"})
 
@@ -41,6 +42,8 @@ def log_error(store: Store, error: BaseException, record: str = "") -> None:
     told = "".join(traceback.format_exception(error))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        if path.exists() and path.stat().st_size > LONGEST_LOG:
+            path.replace(path.with_suffix(".old.log"))
         with path.open("a", encoding="utf-8") as log:
             log.write(f"{now().isoformat(timespec='seconds')}\n{told}{record}\n")
     except OSError:  # a log that cannot be written stops nobody
@@ -136,9 +139,9 @@ class KioskApp(App):
 
     def first(self) -> Scene:
         """The scene that everything begins with."""
-        from game.ui.scenes.demo import Demo
+        from game.ui.scenes.demo import CALM_S, Demo
 
-        return Demo(self)
+        return Demo(self, pause_s=CALM_S)
 
     # --------------------------------------------------------------------- input
     def _feed(self, e: Input, told: list[Message]) -> list[Message]:

@@ -10,7 +10,6 @@ from typing import Any
 from game.core.answers import Notation
 from game.core.check import begin
 from game.core.dice import fresh_shake
-from game.core.errors import StoreError
 from game.core.game import read_options
 from game.core.journal import Journal
 from game.core.record import read_record
@@ -40,6 +39,7 @@ from game.ui.widgets.widget import Group, Message
 
 PIECE_S = 50.0  # of one position, until it has come to rest
 AFTER_S = 3.0  # when a match has come to its end
+CALM_S = 4.0  # after a fault
 BREATH_S = 2.4
 TABLE_ROWS = 5
 SHOWN: Sequence[GameBox] = BOXES
@@ -114,18 +114,18 @@ class Piece:
 class Demo(Scene):
     """Box after box, piece after piece. In a kiosk it is the lowest scene, and opens the kiosk's menu."""
 
-    def __init__(self, app: Context, *, think: Think = beside) -> None:
+    def __init__(self, app: Context, *, think: Think = beside, pause_s: float = 0.0) -> None:
         super().__init__(app)
         self.think = think
         self.number = fresh_shake() % 7
         self.piece: Piece | None = None
         self.phase = 0.0
+        self._pause_s = pause_s
         self.best: list[DrillResult] = []
 
     # ----------------------------------------------------------------- the loop
     def entered(self) -> None:
         self.best = self.app.store.statistics.kicks.table_of_the_day(now().date(), Ladder.name, TABLE_ROWS)
-        self._begin()
 
     def _begin(self) -> None:
         """The next piece of the next box that has any."""
@@ -136,26 +136,22 @@ class Demo(Scene):
 
     def update(self, dt_s: float) -> None:
         self.phase = (self.phase + dt_s / BREATH_S) % 1.0
-        piece = self.piece
-        if piece is None:
-            return
         try:
-            piece.update(dt_s)
-            if piece.done:
-                self._begin()
+            self._show(dt_s)
         except Exception as error:  # the loop goes on, whatever has happened to this piece
-            log_error(self.app.store, error, piece.session.save.text)
-            self._save(piece)
-            self._begin()
+            log_error(self.app.store, error, self.piece.session.save.text if self.piece else "")
+            self.piece, self._pause_s = None, CALM_S
 
-    def _save(self, piece: Piece) -> None:
-        """The match in which something went wrong is kept for whoever looks after the kiosk."""
-        lines = piece.session.save.lines
-        try:
-            save = self.app.store.saves.create(lines, when=now())
-            save.close()
-        except StoreError:  # its record stands in the log
+    def _show(self, dt_s: float) -> None:
+        """The piece goes on; after a fault there is a pause before the next one."""
+        if self.piece is not None:
+            self.piece.update(dt_s)
+            if self.piece.done:
+                self._begin()
             return
+        self._pause_s -= dt_s
+        if self._pause_s <= 0:
+            self._begin()
 
     # --------------------------------------------------------------------- draw
     def build(self, c: Canvas) -> None:
@@ -166,6 +162,8 @@ class Demo(Scene):
         piece = self.piece
         if piece is None:
             self.backdrop(c)
+            c.put(gilded("Fourth & Dice", round(82 * c.k))[0], (640, 300))
+            self._touch(c, Box(493, 420, 294, 82))
             return
         piece.table.draw(c)
         above = -self.view.bounds.y + 14

@@ -9,7 +9,7 @@ from game.ui.context import Context
 from game.ui.scenes.shelf_drawer import Drawer
 from game.ui.scenes.shelf_layout import DEPTH, LIP, RISE, SLOGAN_Y, box_places, drawer_rows
 from game.ui.scenes.shelf_picture import shelf_picture
-from game.ui.scenes.teams import Helmeted, put_helmet, team_in
+from game.ui.scenes.teams import DRAFTS, Helmeted, put_helmet, team_in
 from game.ui.widgets.button import KINDS
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.widget import Group, Message, Widget
@@ -81,6 +81,7 @@ class Shelf(Helmeted):
         super().__init__(app)
         self.resume: SaveInfo | None = None
         self.notes: dict[str, str] = {}
+        self.drafts = 0  # the first picture waits for no helmet
         self._frames = 0
 
     # ------------------------------------------------------------------ widgets
@@ -133,6 +134,7 @@ class Shelf(Helmeted):
         """What takes a moment to count is told after the first picture."""
         self._frames += 1
         if self._frames == 2:
+            self.drafts = DRAFTS
             kept = len(self.app.store.saves.list_replays()) + len(self.app.store.saves.list_saves())
             self.notes = {"replays": f"{kept} match{'' if kept == 1 else 'es'} kept"} if kept else {}
             self.rebuild()

@@ -11,7 +11,7 @@ import pygame
 
 from game.assets import asset
 from game.core.errors import AssetError
-from game.ui.drawing.materials import Array, lin, mix, smooth, to_surface, unsrgb, wood
+from game.ui.drawing.materials import Array, smooth, to_surface, wood
 from game.ui.widgets import shapes
 from game.ui.widgets.cache import sized
 from game.ui.widgets.canvas import Area, Box, Canvas
@@ -21,64 +21,71 @@ from game.ui.widgets.widget import Message, Widget, focus_ring
 WOOD_NAME: Final = "shelf_wood"
 WOOD_SIZE: Final = (1500, 340)  # pixels, at 1.5 pixels a unit
 WOOD_K: Final = 1.5
-EDGE: Final = "#2a1508"
+BRIGHT: Final = 2.4  # times the wood's own light
 
 
 def wood_front() -> pygame.Surface:
-    """The grain that all drawers are cut from."""
+    """The grain that all drawers are cut from, as bright as its brightest edge: shading darkens it."""
     y, x = np.mgrid[0 : WOOD_SIZE[1], 0 : WOOD_SIZE[0]].astype(np.float32) / WOOD_K
-    return to_surface(wood(x / 14, y / 14, seed=31, tone=("#4b2b17", "#8b5831", "#b98250")))
+    return to_surface(wood(x / 14, y / 14, seed=31, tone=("#4b2b17", "#8b5831", "#b98250")) * BRIGHT)
 
 
 @lru_cache(1)
 def _grain() -> pygame.Surface:
     """The shipped grain, or grain made now."""
     try:
-        return pygame.image.load(asset("pictures", f"{WOOD_NAME}.jpg"))
+        return pygame.image.load(asset("pictures", f"{WOOD_NAME}.jpg")).convert()
     except (AssetError, pygame.error):
         return wood_front()
 
 
-def _cut(w: int, h: int, k: float, seed: int) -> Array:
-    """A board of the grain, w x h pixels at k pixels a unit, as linear colour."""
+def _board(w: int, h: int, k: float, seed: int) -> pygame.Surface:
+    """A board of the grain, w x h pixels at k pixels a unit."""
     grain = _grain()
     pw, ph = min(WOOD_SIZE[0], round(w / k * WOOD_K)), min(WOOD_SIZE[1], round(h / k * WOOD_K))
     x, y = seed * 173 % (WOOD_SIZE[0] - pw + 1), seed * 67 % (WOOD_SIZE[1] - ph + 1)
-    board = pygame.transform.smoothscale(grain.subsurface((x, y, pw, ph)), (w, h))
-    return unsrgb(pygame.surfarray.array3d(board).swapaxes(0, 1))
+    return pygame.transform.smoothscale(grain.subsurface((x, y, pw, ph)), (w, h))
 
 
-def _bevelled(rgb: Array, d: Array, k: float, depth: float) -> Array:
+def _bevel(d: Array, k: float, depth: float) -> Array:
     """Light on the upper left edge, shade on the lower right; a negative depth sinks."""
     gy, gx = np.gradient(d)
     facing = -(gx * 0.55 + gy * 0.83) * np.sign(depth)
     band = np.clip(1 - np.abs(d + 1.2 * k) / (1.6 * k), 0, 1) * abs(depth)
-    lit: Array = (
-        rgb * (1 + 0.75 * band * np.clip(facing, 0, 1) - 0.5 * band * np.clip(-facing, 0, 1))[..., None]
-    )
-    return lit
+    light: Array = 1 + 0.75 * band * np.clip(facing, 0, 1) - 0.5 * band * np.clip(-facing, 0, 1)
+    return light
+
+
+@sized(16)
+def _shading(w: int, h: int, k: float, state: str) -> tuple[pygame.Surface, pygame.Surface]:
+    """What a front of this size does to its board: light and dark, and where it ends."""
+    d, panel = shapes.sdf(w, h, 8 * k), shapes.sdf(w, h, 5 * k, 9 * k)
+    gain = {"hover": 1.30, "focus": 1.16, "pressed": 0.80, "disabled": 0.62}.get(state, 1.0)
+    light = gain * _bevel(d + 1.2 * k, k, 1.2) * _bevel(panel, k, -1.0)
+    light = light * (1 - 0.80 * np.clip(1.1 * k - np.abs(panel), 0, 1))
+    light = light * (1 - 0.85 * np.clip(d + 1.6 * k + 0.5, 0, 1))
+    dark = to_surface(np.repeat((light / BRIGHT)[..., None], 3, axis=2))
+    return dark, shapes.tinted(shapes.cover(d), "#ffffff")
+
+
+@sized(8)
+def _cast(w: int, h: int, k: float, state: str) -> tuple[pygame.Surface, int]:
+    """The shadow of a front that stands out a little; returns (sprite, margin)."""
+    out_by = {"hover": 7.0, "focus": 7.0, "pressed": 2.0}.get(state, 5.0) * k
+    margin = int(out_by * 2.4) + 2
+    d = shapes.sdf(w + 2 * margin, h + 2 * margin, 8 * k + out_by * 0.5, margin, out_by * 0.35, out_by * 0.6)
+    return shapes.tinted(0.6 * (1 - smooth(-out_by, out_by * 1.5, d)), shapes.SHADOW), margin
 
 
 @sized(32)
-def _front(w: int, h: int, k: float, seed: int, state: str) -> tuple[pygame.Surface, int]:
-    """A drawer's wooden front with its sunk panel; returns (sprite, margin)."""
-    out_by = {"hover": 7.0, "focus": 7.0, "pressed": 2.0}.get(state, 5.0) * k  # it comes a little forward
-    margin = int(out_by * 2.4) + 2
-    size = w + 2 * margin, h + 2 * margin
-    d = shapes.sdf(*size, 8 * k, margin)
-    rgb = np.zeros((size[1], size[0], 3), np.float32)
-    rgb[margin : margin + h, margin : margin + w] = _cut(w, h, k, seed)
-    gain = {"hover": 1.30, "focus": 1.16, "pressed": 0.80, "disabled": 0.62}.get(state, 1.0)
-    rgb = mix(rgb * gain, np.broadcast_to(lin(EDGE), rgb.shape), shapes.cover(-(d + 1.6 * k)))
-    rgb = _bevelled(rgb, d + 1.2 * k, k, 1.2)
-    panel = shapes.sdf(*size, 5 * k, margin + 9 * k)
-    rgb = mix(rgb, np.broadcast_to(lin("#3a1f0e"), rgb.shape), np.clip(1.1 * k - np.abs(panel), 0, 1) * 0.9)
-    rgb = _bevelled(rgb, panel, k, -1.0)
-    cast = shapes.sdf(*size, 8 * k + out_by * 0.5, margin, out_by * 0.35, out_by * 0.6)
-    a, fall = shapes.cover(d), 0.6 * (1 - smooth(-out_by, out_by * 1.5, cast))
-    whole = a + fall * (1 - a)
-    rgb = mix(np.broadcast_to(lin(shapes.SHADOW), rgb.shape), rgb, a / np.maximum(whole, 1e-4))
-    return to_surface(rgb, whole), margin
+def _front(w: int, h: int, k: float, seed: int, state: str) -> pygame.Surface:
+    """A drawer's wooden front with its sunk panel."""
+    dark, ends = _shading(w, h, k, state)
+    board = _board(w, h, k, seed)
+    board.blit(dark, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    front = board.convert_alpha() if pygame.display.get_surface() else board.convert(32)
+    front.blit(ends, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return front
 
 
 class Drawer(Widget):
@@ -124,8 +131,10 @@ class Drawer(Widget):
         if state == "focus":
             focus_ring(c, self.rect, 9)
         b = c.box(self.rect)
-        sprite, margin = _front(b.w, b.h, round(c.k, 3), self.seed, state)
-        c.surf.blit(sprite, (b.x - margin, b.y - margin))
+        k = round(c.k, 3)
+        shadow, margin = _cast(b.w, b.h, k, state)
+        c.surf.blit(shadow, (b.x - margin, b.y - margin))
+        c.surf.blit(_front(b.w, b.h, k, self.seed, state), b)
         holder = self.label(c)
         c.plate(holder, "enamel", r=6, tone="#d8a64a", border="#f7dc98", shadow=3)
         paper = holder.cut(4.5, 4.5, 4.5, 4.5)

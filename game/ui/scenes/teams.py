@@ -41,9 +41,9 @@ class Rack:
         self._left = DRAFTS
         self._seen: set[tuple[str, str, str, int]] = set()
 
-    def frame(self) -> None:
+    def frame(self, drafts: int = DRAFTS) -> None:
         """A new picture begins."""
-        self.waiting, self._left = False, DRAFTS
+        self.waiting, self._left = False, drafts
 
     def put(self, c: Canvas, team: Team, box: Area, *, facing: int = 1) -> None:
         """A helmet that fills a square in the middle of a box."""
@@ -76,9 +76,10 @@ class Helmeted(Scene):
     """A scene that stands still, but is drawn again until every helmet has been sketched."""
 
     moves = False
+    drafts = DRAFTS
 
     def draw(self, c: Canvas) -> None:
-        RACK.frame()
+        RACK.frame(self.drafts)
         super().draw(c)
         self.moves = RACK.waiting
         if RACK.waiting:

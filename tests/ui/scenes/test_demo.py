@@ -15,9 +15,9 @@ from game.games.registry import box
 from game.store.figures import DrillResult
 from game.store.settings import Settings
 from game.store.store import Store
-from game.ui.kiosk import HOLD_S, RESET_AFTER_S, WARN_AFTER_S, KioskApp, StillThere
+from game.ui.kiosk import HOLD_S, LONGEST_LOG, RESET_AFTER_S, WARN_AFTER_S, KioskApp, StillThere, log_error
 from game.ui.rulebook import read
-from game.ui.scenes.demo import PIECE_S, Demo, piece_session
+from game.ui.scenes.demo import CALM_S, PIECE_S, Demo, piece_session
 from game.ui.scenes.kiosk_menu import KioskMenu
 from game.ui.scenes.match import MatchScene
 from game.ui.scenes.match_think import at_once
@@ -134,20 +134,32 @@ def test_the_pointer_alone_does_not_end_it(driver: Driver) -> None:
     assert driver.scene is scene
 
 
-def test_an_error_is_logged_its_match_saved_and_the_loop_goes_on(
+def test_an_error_is_logged_with_its_match_and_the_loop_goes_on(
     driver: Driver, store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scene = opened(driver)
-    broken = scene.piece
 
     def fail(_dt_s: float) -> None:
         raise RuntimeError("a screw is loose")
 
+    broken = scene.piece
     monkeypatch.setattr(broken, "update", fail)
     driver.step()
-    assert scene.piece is not broken
-    assert "a screw is loose" in (tmp_path / "log" / "errors.log").read_text()
-    driver.step(3)
+    log = (tmp_path / "log" / "errors.log").read_text()
+    assert "a screw is loose" in log
+    assert "record 1 bfl" in log
+    assert scene.piece != broken
+    pass_time(driver, CALM_S + 0.5)
+    assert scene.piece is not None
+    assert store.saves.list_saves() == []
+
+
+def test_the_log_does_not_grow_for_ever(store: Store, tmp_path: Path) -> None:
+    for _ in range(3):
+        log_error(store, RuntimeError("again"), "x" * LONGEST_LOG)
+    sizes = [file.stat().st_size for file in (tmp_path / "log").iterdir()]
+    assert len(sizes) == 2
+    assert max(sizes) < 2 * LONGEST_LOG
 
 
 # --------------------------------------------------------------------------------------------- kiosk
@@ -157,7 +169,7 @@ def test_a_touch_opens_the_menu_and_back_begins_the_demo_again(kiosk: Driver) ->
     assert type(kiosk.scene) is KioskMenu
     assert scene.piece is None
     kiosk.key("esc")
-    assert kiosk.scene == scene
+    assert kiosk.app.stack == [scene]
     assert scene.piece is not None
 
 
