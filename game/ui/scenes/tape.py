@@ -41,8 +41,10 @@ def _who(request: Request, answer: Any) -> int:
 
 
 def tape_of(text: str, name: str = "record") -> Tape:
-    """Reads a record. Raises RecordError for one that cannot be read; one with an answer that is not legal is
-    shown up to there, and ``warning`` says so."""
+    """Reads a record; one with an answer that is not legal counts up to there, and ``warning`` says so.
+
+    Raises RecordError for what cannot be read at all.
+    """
     record = read_record(text, name, torn_line=True)
     game_box = box(record.game)
     game = game_box.load()
@@ -54,10 +56,7 @@ def tape_of(text: str, name: str = "record") -> Tape:
     for answer, note in zip(run.match.answers, run.notes, strict=True):
         request = match.pending
         assert request is not None
-        seat = (
-            int(answer[0]) if isinstance(request, Choice) and isinstance(answer, tuple) else hand_of(request)
-        )
-        history.append(Played(request, answer, seat, note, match.answer(answer)))
+        history.append(Played(request, answer, _who(request, answer), note, match.answer(answer)))
     words = game.seats(read_options(game.options, record.options))
     named = {seat.word: seat for seat in record.seats}
     seats = [named.get(word) or Seat(word, "person", word) for word in words]
