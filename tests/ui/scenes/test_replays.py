@@ -8,7 +8,10 @@ from typing import Any
 import pygame
 import pytest
 
+from game.core.board import DIE_RADIUS
 from game.core.errors import RecordError
+from game.core.gestures import CupGesture
+from game.core.record import thrown_text
 from game.store.store import Store
 from game.ui.scenes import opening
 from game.ui.scenes import replay as replay_scene
@@ -18,6 +21,7 @@ from game.ui.scenes.replay import Replay
 from game.ui.scenes.replay_reel import Reel
 from game.ui.scenes.replays import Replays, day_words
 from game.ui.scenes.tape import tape_of
+from game.ui.tables.bfl import throws
 from tests.ui.driver import Driver
 from tests.ui.scenes.kept import EVENING, keep_match, players
 
@@ -195,6 +199,28 @@ def test_it_plays_to_the_end_and_then_anew(driver: Driver, store: Store) -> None
     assert reel.at == reel.length
     reel.play()
     assert (reel.at, reel.playing) == (0, True)
+
+
+@pytest.mark.parametrize("told_truly", [True, False])
+def test_dice_tumble_again_if_the_hand_gives_the_same_result_and_else_slide_to_their_places(
+    driver: Driver, told_truly: bool
+) -> None:
+    thrown = throws.throw_eight(CupGesture(-4.0, 40.0, 110.0, 2.0), 12345)
+    assert thrown.answer is not None
+    note = thrown.note if told_truly else thrown.note.replace("12345", "54321")
+    faces = thrown_text(thrown.answer)  # type: ignore[arg-type]  # a throw's answer is its dice
+    text = f"record 1 bfl\ndice 1\ndice 2\ndice 5 3\nthrow {faces} {note}\n"
+    reel = Reel(driver.app, tape_of(text))
+    reel.seek(3)
+    reel.step()
+    highest = 0.0
+    while reel.film.busy:
+        reel.update(0.05, 1.0)
+        dice = reel.table.stage.picture.dice  # type: ignore[attr-defined]
+        highest = max(highest, *(die.z for die in dice), 0.0)
+    assert (highest > 2 * DIE_RADIUS) == told_truly
+    lying = [(die.face, round(die.x, 2), round(die.y, 2)) for die in reel.table.stage.picture.dice]  # type: ignore[attr-defined]
+    assert lying == [(die.face, die.x, die.y) for die in thrown.answer]  # type: ignore[union-attr]
 
 
 # ----------------------------------------------------------------------------------------- the scene
