@@ -11,7 +11,7 @@ from game.ui.widgets import clipboard
 from game.ui.widgets.button import keycap
 from game.ui.widgets.canvas import Area, Box, Canvas
 from game.ui.widgets.inputs import Input
-from game.ui.widgets.panel import pad, pill
+from game.ui.widgets.panel import pad, pill, pill_size
 from game.ui.widgets.scroll import ScrollList
 from game.ui.widgets.theme import CREAM, HEAD, INK
 from game.ui.widgets.widget import TAKEN, Group, Message, Widget
@@ -115,15 +115,23 @@ class LogDrawer(Widget):
         self._pills = []
         if not self.open:
             return
-        x = self.rect.x + 10
-        for i, (_, words) in enumerate(self.filters):
-            self._pills.append(pill(c, words, (x, self.rect.y + h + 19), on=i == self.filter))
-            x = self._pills[-1].right + 6
+        under = self._draw_pills(c, self.rect.y + h + 8)
         self.list.row_h = c.leading(SIZE)
-        self.list.rect = self.rect.cut(8, h + (40 if self.filters else 8), 6, 10)
+        self.list.rect = self.rect.cut(8, under - self.rect.y, 6, 10)
         self.list.scroll_to(self.list.offset)
         self.list.focused = self.focused
         self.list.draw(c)
+
+    def _draw_pills(self, c: Canvas, top: float) -> float:
+        """The filters, in as many rows as they need; where the list may begin."""
+        x, y = self.rect.x + 10, top
+        for i, (_, words) in enumerate(self.filters):
+            w, h = pill_size(c, words)
+            if x + w > self.rect.right - 8 and i:
+                x, y = self.rect.x + 10, y + h + 5
+            self._pills.append(pill(c, words, (x, y + h / 2), on=i == self.filter))
+            x += w + 5
+        return self._pills[-1].bottom + 7 if self._pills else top
 
     def _row(self, c: Canvas, i: int, r: Box, state: str) -> None:
         line = self.shown[i]
@@ -152,7 +160,7 @@ class LogDrawer(Widget):
             return self.fold() if e.kind == "key" and e.key == pygame.K_RETURN and not e.repeat else None
         if e.kind == "up":
             for i, r in enumerate(self._pills):
-                if r.inflate(6, 26).collidepoint(e.pos):
+                if r.inflate(4, 4).collidepoint(e.pos):
                     return self._choose(i)
         if e.kind == "key" and self.focused:
             m = self._key(e)

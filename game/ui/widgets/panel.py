@@ -125,12 +125,17 @@ def ribbon(
     return r
 
 
+def pill_size(c: Canvas, words: str, size: float = 14) -> tuple[float, float]:
+    """Width and height of a `pill`."""
+    h = c.tpx(size) / c.k * 1.6
+    return c.width(words, size, "bold") + h * 0.9, h
+
+
 def pill(
     c: Canvas, words: str, pos: tuple[float, float], *, on: bool = False, dark: bool = False, size: float = 14
 ) -> Box:
     """A quiet label whose left middle is at pos; brass when on."""
-    h = c.tpx(size) / c.k * 1.6
-    w = c.width(words, size, "bold") + h * 0.9
+    w, h = pill_size(c, words, size)
     r = Box(pos[0], pos[1] - h / 2, w, h)
     fill = BRASS if on else "#3a2616" if dark else "#eadcbb"
     c.flat(r, fill, r=h / 2, border="#f7dc98" if on else "#8a6236" if dark else "#b79f76")
