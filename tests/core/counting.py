@@ -31,16 +31,19 @@ class Changed:
 
 
 class State:
-    __slots__ = ("tell", "total", "turn", "turns")
+    __slots__ = ("closed", "tell", "total", "turn", "turns")
 
     tell: Callable[[Any], None]
 
     def __init__(self, total: int = 0, turn: int = 1, turns: int = 3) -> None:
         self.total, self.turn, self.turns = total, turn, turns
+        self.closed = False  # the turn is over and the next has not begun: two beats follow each other
         self.tell = unheard
 
     def copy(self) -> State:
-        return State(self.total, self.turn, self.turns)
+        twin = State(self.total, self.turn, self.turns)
+        twin.closed = self.closed
+        return twin
 
     def key(self) -> tuple[int, int, int]:
         return self.total, self.turn, self.turns
@@ -66,6 +69,9 @@ class Counting(Game[State]):
         s.tell(Changed("begun"))
         while True:
             yield BEAT
+            if s.closed:
+                s.turn, s.closed = s.turn + 1, False
+                continue
             if s.turn > s.turns:
                 return
             face, coin = yield Roll("C-1.1", "count", ((s.turn % 2, D8), (s.turn % 2, COIN)))
@@ -80,7 +86,7 @@ class Counting(Game[State]):
                 number = yield Spin((), "C-1.5", "wheel")
                 s.total += sum(die.face for die in dice) + 100 * good + number
             yield Choice((s.turn % 2,), "C-1.6", "end", [(s.turn % 2, ("end",))], ask=True)
-            s.turn += 1
+            s.closed = True
 
     def changes(self, s: State) -> list[Option]:
         self.listed += 1

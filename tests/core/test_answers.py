@@ -77,6 +77,7 @@ def test_what_would_be_legal_in_words(request_: Request | None, words: str) -> N
     assert NOTATION.legal(request_) == words
 
 
-def test_a_long_choice_is_cut_short() -> None:
-    choice = Choice((0,), "C-1", "many", [(0, (f"way{number}",)) for number in range(15)])
-    assert NOTATION.legal(choice).endswith("home way11 or 3 more")
+@pytest.mark.parametrize(("count", "end"), [(12, "| home way11"), (13, "| home way11 or 1 more")])
+def test_a_choice_of_more_than_twelve_is_cut_short(count: int, end: str) -> None:
+    choice = Choice((0,), "C-1", "many", [(0, (f"way{number}",)) for number in range(count)])
+    assert NOTATION.legal(choice).endswith(end)

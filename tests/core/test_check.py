@@ -185,6 +185,13 @@ def test_without_a_seed_a_missing_answer_fails() -> None:
     assert run("dice 3 heads\nhome keep\naway end\nhome keep", chance=Drawn()).failed  # no `seed` line
 
 
+def test_progress_is_told_line_by_line() -> None:
+    ticks: list[int] = []
+    record = read_record(f"{HEAD}dice 3 heads\n\nhome keep\nexpect total 3")
+    run_record(record, Counting(), tick=ticks.append)
+    assert ticks == [2, 4, 5]
+
+
 # --------------------------------------------------------------------------------------------- undo
 def test_undo_takes_back_the_last_answers() -> None:
     lines = (

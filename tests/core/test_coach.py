@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -13,7 +14,7 @@ from game.core.dice import SeededDice
 from game.core.errors import TableError
 from game.core.gestures import Gesture, SpinGesture
 from game.core.match import Match
-from game.core.requests import Choice, DieAtRest, Option, Roll, Throw
+from game.core.requests import Answer, Choice, DieAtRest, Option, Roll, Throw
 from game.core.table import DiceTable, SeededChance, hand_of, next_answer
 from tests.core.counting import Counting, State
 
@@ -35,7 +36,7 @@ class Sayer(Coach):
         return self.option
 
     def gesture(self, match: Match[Any], seat: int) -> Gesture:
-        return SpinGesture(1.0)
+        return SpinGesture(99.0)
 
 
 def at_a_choice() -> Match[State]:
@@ -115,6 +116,20 @@ def test_what_a_seed_leaves_open_is_answered_by_the_table_with_the_referees_hand
     match = Match.new(Counting())
     assert isinstance(match.pending, Roll)
     assert SeededChance(DiceTable(8), Sayer(None)).answer(match) == SeededDice(8).roll(match.pending)
+
+
+def test_a_gesture_is_of_the_hand_that_is_asked() -> None:
+    class Spying(DiceTable):
+        def answer(self, match: Match[Any], gesture: Callable[[], Gesture]) -> Answer:
+            made.append(gesture())
+            return super().answer(match, gesture)
+
+    made: list[Gesture] = []
+    match = Match.new(Counting())
+    home, away, referee = Player(Random(0)), Player(Random(0)), Sayer(None)
+    next_answer(match, {0: home, 1: away}, referee, Spying(8))  # away rolls first
+    next_answer(match, {0: home}, referee, Spying(8))  # away is a person: the referee's hand
+    assert made == [SpinGesture(1.0), SpinGesture(99.0)]
 
 
 def test_a_table_of_coaches_answers_choices_and_rolls() -> None:

@@ -45,7 +45,7 @@ def shown(request: Request | None) -> object:
             return type(request).__name__, request.what, request.seats
 
 
-def seen(match: Match[State]) -> object:
+def seen(match: Match[State]) -> tuple[object, object, object]:
     return match.state.key(), shown(match.pending), list(match.answers)
 
 
@@ -293,6 +293,37 @@ def test_what_cannot_be_given_again_is_refused(count: int) -> None:
     with pytest.raises(IllegalAnswer):
         match.redo(count)
     assert seen(match) == seen(played(2))
+
+
+def test_answers_undos_and_redos_in_any_order() -> None:
+    """A walk of a thousand steps: the match always stands where its answers lead from the beginning."""
+    match, fortune = new(), Fortune(3)
+    undone = 0
+    for _ in range(1000):
+        step = fortune.below(5)
+        if step < 3 and not match.over:
+            match.answer(fortune.answer(match.pending))
+            undone = 0
+        elif step == 3 and match.answers:
+            count = 1 + fortune.below(min(4, len(match.answers)))
+            match.undo(count)
+            undone += count
+        elif undone:
+            match.redo()
+            undone -= 1
+        fresh = new()
+        for answer in match.answers:
+            fresh.answer(answer)
+        assert seen(match) == seen(fresh)
+        assert seen(match.clone())[:2] == seen(match)[:2]
+
+
+def test_after_an_undo_nothing_is_told_of_what_was_taken_back() -> None:
+    match = played(2)
+    match.undo()
+    assert match.events == [Counted(3)]
+    match.undo()
+    assert match.events == [Changed("begun")]
 
 
 def test_a_match_that_is_over_can_be_taken_back() -> None:

@@ -11,6 +11,7 @@ from game.core.record import (
     Record,
     Seat,
     Statement,
+    is_count,
     quoted,
     read_record,
     read_thrown,
@@ -115,6 +116,22 @@ def test_a_name_is_quoted_so_that_it_is_read_again(name: str) -> None:
     assert tokens(f"seat p1 person {quoted(name)} # so") == ["seat", "p1", "person", name]
 
 
+def test_a_name_stays_readable() -> None:
+    assert quoted("Zoë") == '"Zoë"'
+
+
+@pytest.mark.parametrize(
+    ("text", "plain"), [("0", True), ("123456789", True), ("1234567890", False), ("-1", False)]
+)
+def test_a_number_of_a_record_is_plain_and_short(text: str, plain: bool) -> None:
+    assert is_count(text) is plain
+
+
+@pytest.mark.parametrize("text", ["", "²", "١", "1.0", "1e3", " 1"])
+def test_what_is_no_number(text: str) -> None:
+    assert not is_count(text)
+
+
 # ---------------------------------------------------------------------------------------- what is wrong
 @pytest.mark.parametrize(
     ("text", "line", "reason"),
@@ -132,6 +149,7 @@ def test_a_name_is_quoted_so_that_it_is_read_again(name: str) -> None:
             1,
             "this record has version 2, and this program reads version 1: a newer program is needed",
         ),
+        ("record 0 bfl\n", 1, "this record has version 0, and this program reads version 1"),
         ("record 1 bfl\nrecord 1 bfl\n", 2, "a file holds one record"),
         ("record 1 bfl\noption players\n", 2, "it must be `option <name> <value>`"),
         ("record 1 bfl\noption cup hand\noption cup quick\n", 3, "option cup is given twice"),
@@ -212,8 +230,12 @@ def test_a_thrown_die_lies_inside_outside_or_somewhere() -> None:
 
 
 def test_a_place_is_rounded_before_it_is_judged() -> None:
-    dice, _ = read_thrown(["5@-0.004,40", "5@-0.006,40", "5@120.004,40"], board.outside)
-    assert [(die.x, die.outside) for die in dice] == [(0.0, False), (-0.01, True), (120.0, False)]
+    dice, _ = read_thrown(["5@-0.004,40", "5@-0.006,1.234", "5@120.004,40"], board.outside)
+    assert [(die.x, die.y, die.outside) for die in dice] == [
+        (0.0, 40.0, False),
+        (-0.01, 1.23, True),
+        (120.0, 40.0, False),
+    ]
 
 
 def test_what_follows_the_dice_is_kept() -> None:
@@ -229,6 +251,8 @@ def test_what_follows_the_dice_is_kept() -> None:
         "33",
         "x",
         "3?",
+        "0!",
+        "9!",
         "!",
         "3@",
         "3@5",
@@ -247,6 +271,8 @@ def test_what_is_no_die(word: str) -> None:
         read_thrown(["3", word], board.outside)
 
 
-@pytest.mark.parametrize("words", ["3 4! 5@60.00,40.00 6@-1.25,81.50", "1 1 1 1 1 1 1 1", "8!"])
+@pytest.mark.parametrize(
+    "words", ["3 4! 5@60.00,40.00 6@-1.25,81.50", "1 1! 1@0.00,0.00", "8 8! 8@0.00,0.00"]
+)
 def test_thrown_dice_are_written_as_they_are_read(words: str) -> None:
     assert thrown_text(read_thrown(words.split(), board.outside)[0]) == words
