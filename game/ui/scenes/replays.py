@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import date, datetime
+from datetime import datetime
 from typing import NamedTuple
 
-from game.core.coach import LEVELS
 from game.core.errors import StoreError
-from game.core.record import Seat
 from game.store.figures import SeatFigures
 from game.store.listing import SaveInfo
 from game.store.savefile import SaveFile
 from game.ui.context import Context
 from game.ui.scenes.base import back
+from game.ui.scenes.kept_words import day_words
 from game.ui.scenes.opening import resume_match, watch
 from game.ui.scenes.overlays import Ask, AskName
+from game.ui.scenes.replays_card import told, unreadable
 from game.ui.scenes.teams import Helmeted, put_helmet, team_in
 from game.ui.session import now
 from game.ui.widgets.button import Button
@@ -25,12 +25,10 @@ from game.ui.widgets.pane import Pane
 from game.ui.widgets.panel import card, title_bar
 from game.ui.widgets.scroll import ScrollList
 from game.ui.widgets.tabs import Tabs
-from game.ui.widgets.theme import INK, INK_SOFT, RED, RUSSET
+from game.ui.widgets.theme import INK, INK_SOFT, RED
 from game.ui.widgets.widget import Group, Message, Widget
 
 PAGES = ("In progress", "Replays")
-DAYS = ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")
-MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
 
 
 class Deed(NamedTuple):
@@ -40,28 +38,6 @@ class Deed(NamedTuple):
     words: str
     icon: str
     kind: str
-
-
-def day_words(when: datetime, today: date) -> str:
-    """ "today", "yesterday", "Sun", "3 May", "3 May 2025"."""
-    day = when.astimezone().date()
-    ago = (today - day).days
-    if ago <= 1:
-        return "today" if ago <= 0 else "yesterday"
-    if ago < 7:
-        return DAYS[day.weekday()]
-    return f"{day.day} {MONTHS[day.month - 1]}" + (f" {day.year}" if day.year != today.year else "")
-
-
-def time_words(when: datetime) -> str:
-    """The time of day."""
-    return f"{when.astimezone():%H:%M}"
-
-
-def player_words(player: str) -> str:
-    """ "person" or "coach, pro"."""
-    level = player.removeprefix("coach:")
-    return f"coach, {level}" if level in LEVELS else player
 
 
 class Replays(Helmeted):
@@ -180,56 +156,10 @@ class Replays(Helmeted):
                 "strong",
             )
         elif self.info.readable:
-            self._told(c, room, self.info)
+            left = Box(room.x, room.y, room.w, self.buttons_top - 12 - room.y)
+            told(c, left, self.info, self.scores(self.info), self.clock().date())
         else:
-            self._unreadable(c, room, self.info)
-
-    def _told(self, c: Canvas, room: Box, info: SaveInfo) -> None:
-        y = room.y + c.leading(22) / 2
-        c.text(info.name or info.game_title, (room.x, y), 22, INK, "display", room=room.w, cap=38)
-        y += c.leading(22) / 2 + 6
-        state = "over" if info.finished else info.turn
-        if info.name:
-            state = f"{info.game_title}, {state}"
-        y = c.para(state, (room.x, y), room.w, 16, RUSSET, "bold", most=2)
-        when = f"{day_words(info.when, self.clock().date())}, {time_words(info.when)}"
-        y = c.para(when, (room.x, y), room.w, 15, INK_SOFT, "strong", most=1) + 10
-        c.line((room.x, y), (room.right, y), "#b79f76", 1.5)
-        scores = self.scores(info)
-        left = self.buttons_top - 12 - y - 8
-        step = min(58.0, left / max(1, len(info.seats)))
-        for i, seat in enumerate(info.seats if step >= 24 else ()):
-            self._seat(c, Box(room.x, y + 8 + i * step, room.w, step), info, i, seat, scores.get(seat.word))
-
-    def _seat(
-        self, c: Canvas, r: Box, info: SaveInfo, n: int, seat: Seat, figures: SeatFigures | None
-    ) -> None:
-        size = min(46.0, r.h - 4)
-        put_helmet(c, team_in(c.theme, n, info.look(seat.word), seat.name), Box(r.x, r.y + 2, size, size))
-        won = info.finished and info.result == seat.word
-        x, right = r.x + size + 12, r.right
-        if figures is not None:
-            t = c.text(str(figures.score), (right, r.centery), 22, INK, "display", "midright", cap=r.h * 0.72)
-            right = t.x - 10
-        if won:
-            c.icon("trophy", (right - 10, r.centery), 11, "#b9822f")
-            right -= 30
-        two = r.h >= 40 + (c.theme.text_scale - 1) * 34
-        up = r.h * 0.20 if two else 0
-        c.text(seat.name, (x, r.centery - up), 18, INK, "bold", room=right - x, cap=r.h * 0.6)
-        if two:
-            words = player_words(seat.player)
-            c.text(words, (x, r.centery + r.h * 0.22), 14, INK_SOFT, "strong", room=right - x)
-
-    def _unreadable(self, c: Canvas, room: Box, info: SaveInfo) -> None:
-        c.icon("warn", (room.x + 14, room.y + 18), 14, RED)
-        c.text("It cannot be read", (room.x + 40, room.y + 18), 20, INK, "display", room=room.w - 40, cap=34)
-        y = room.y + 20 + c.leading(20)
-        y = c.para(
-            info.problem[:1].upper() + info.problem[1:] + ".", (room.x, y), room.w, 16, RED, "strong", most=6
-        )
-        where = f"The file is left as it is: {info.path.name}" if info.path else ""
-        c.para(where, (room.x, y + 10), room.w, 15, INK_SOFT, "strong", most=3)
+            unreadable(c, room, self.info)
 
     def _row(self, c: Canvas, i: int, r: Box, state: str) -> None:
         info = self.lists[self.page][i]

@@ -9,8 +9,8 @@ from game.store.listing import SaveInfo
 from game.store.notes import Look
 from game.ui.context import Context
 from game.ui.scenes.base import back
+from game.ui.scenes.kept_words import day_words
 from game.ui.scenes.opening import watch
-from game.ui.scenes.replays import day_words
 from game.ui.scenes.statistics_cards import face_chart, kicks_card, players_card, verdict_card
 from game.ui.scenes.statistics_data import (
     Past,

@@ -16,10 +16,11 @@ from game.store.store import Store
 from game.ui.scenes import opening
 from game.ui.scenes import replay as replay_scene
 from game.ui.scenes import replays as replays_scene
+from game.ui.scenes.kept_words import day_words
 from game.ui.scenes.overlays import Ask, AskName
 from game.ui.scenes.replay import Replay
 from game.ui.scenes.replay_reel import Reel
-from game.ui.scenes.replays import Replays, day_words
+from game.ui.scenes.replays import Replays
 from game.ui.scenes.tape import tape_of
 from game.ui.tables.bfl import throws
 from tests.ui.driver import Driver

@@ -1,4 +1,4 @@
-"""The ways between the screens: from the shelf into a match and back, into replays, statistics and practice."""
+"""The ways between the screens: shelf, match and back, replays, statistics, practice."""
 
 from __future__ import annotations
 
