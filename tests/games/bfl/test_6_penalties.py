@@ -96,6 +96,12 @@ def test_bfl_6_1_net_it_is_deducted_after_the_movement_and_before_touchdowns_are
 
 
 @pytest.mark.rule("BFL-6.1")
+def test_bfl_6_1_net_overturned_it_only_moves() -> None:
+    table = bfl(lanes="1 2", yards="50 0", out_of_bounds="net").throw("1 1 1 1! 3 4 5 6")
+    assert table.play("p1 challenge", "dice odd", "spin 2").yards == [90, 0]
+
+
+@pytest.mark.rule("BFL-6.1")
 def test_bfl_6_1_literal_is_the_default() -> None:
     assert {option.name: option.default for option in GAME.options}["out_of_bounds"] == "literal"
     assert bfl().match.state.house.net is False
@@ -165,6 +171,12 @@ def test_bfl_6_2_it_is_announced_before_out_of_bounds_and_apart_from_it() -> Non
 def test_bfl_6_2_both_penalties_add_up() -> None:
     table = bfl(lanes="1 2", yards="50 50", cup="hand").throw("1 1 1! 2 3 4 5 6 7")
     assert table.play("p1 accept", "p1 accept").yards == [30, 60]
+
+
+@pytest.mark.rule("BFL-6.2")
+def test_bfl_6_2_net_both_are_deducted_after_the_movement() -> None:
+    table = bfl(lanes="1 2", yards="70 50", cup="hand", out_of_bounds="net").throw("1 1 1! 2 3 4 5 6 7")
+    assert table.play("p1 accept", "p1 accept").yards == [80, 60]
 
 
 @pytest.mark.rule("BFL-6.2")
