@@ -173,7 +173,7 @@ class Demo(Scene):
         demo = plaque(c, Box(1082, 4, 188, 50), shadow=5)
         c.text("Demo", (demo.x + 18, demo.centery), 22, CREAM, "display", shadow="#120904", cap=30)
         c.icon("coach", (demo.right - 30, demo.centery - 1), 12, BRASS_TEXT)
-        self._best(c, Box(1086, 456, 182, 254))
+        self._best(c, Box(1086, 468, 182, 242))
         self._caption(c, piece)
         if len(SHOWN) > 1:
             self._boxes(c, piece)

@@ -104,7 +104,8 @@ class PracticeKick(Scene):
         self.picture.note = g.drill.so_far if g.drill else f"{g.distance} yards, {wind_words(g.wind)}"
         if not self.group.widgets:
             return
-        self.prompt.what = f"kick from {g.next_distance} yards"
+        from_there = f"{g.next_distance} yards"
+        self.prompt.what = from_there if self.theme.big else f"kick from {from_there}"
         self.prompt.how = self.aim.how or HOW
         for name, why in (("undo", g.why_no_undo()), ("redo", g.why_no_redo())):
             self.group[name].enabled, self.group[name].hint = not why, why
