@@ -9,18 +9,18 @@ registry, at the scales of 1280 x 720, 1920 x 1080 and 3840 x 2160. Words and dr
 from __future__ import annotations
 
 import os
-from pathlib import Path
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
+from checkout import ROOT
 
 from game.games.registry import BOXES
 from game.ui.scenes.shelf_drawer import WOOD_NAME, wood_front
 from game.ui.scenes.shelf_picture import SHIPPED
 from game.ui.scenes.shelf_wall import Painter
 
-OUT = Path(__file__).resolve().parent.parent / "assets" / "pictures"
+OUT = ROOT / "assets" / "pictures"
 
 
 def main() -> None:
