@@ -13,8 +13,8 @@ import os
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
-from checkout import ROOT
 
+from checkout import ROOT
 from game.games.registry import BOXES
 from game.ui.scenes.shelf_drawer import WOOD_NAME, wood_front
 from game.ui.scenes.shelf_picture import SHIPPED
