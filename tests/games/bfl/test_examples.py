@@ -49,7 +49,7 @@ def test_chapter_6_nine_dice_near_the_end_zone() -> None:
 
 @pytest.mark.rule("BFL-7.1", "BFL-7.2")
 def test_chapter_7_ben_throws_his_flag_for_cleo() -> None:
-    table = bfl(3, lanes="1 2 8", yards="0 0 60", roller="p3").throw("3 4! 5 6 7 3 4 5")
+    table = bfl(3, lanes="1 2 8", yards="0 0 60", roller="p3").throw("3 4! 5 6 7 3 4 4")
     table.play("p2 challenge", "dice even", "spin 6")
     assert (table.yards, table.flags) == ([0, 0, 50], ["p1", "p3"])
 
