@@ -37,9 +37,10 @@ def test_bfl_8_1_if_30_yards_take_it_to_the_end_zone_the_tie_rules_apply() -> No
 
 
 @pytest.mark.rule("BFL-8.1")
-def test_bfl_8_1_the_one_that_shares_the_rollers_lane_moves_too() -> None:
-    table = bfl(lanes="6 6", yards="20 10").throw("6 6 6 6 6 6 6 6")
-    assert (table.yards, table.asked) == ([100, 40], "p1 kick | p1 two")
+@pytest.mark.parametrize("yard", [0, 10])  # 0: where the roller arrives, and no battle either
+def test_bfl_8_1_the_one_that_shares_the_rollers_lane_moves_too(yard: int) -> None:
+    table = bfl(lanes="6 6", yards=f"20 {yard}").throw("6 6 6 6 6 6 6 6")
+    assert (table.yards, table.asked) == ([100, yard + 30], "p1 kick | p1 two")
 
 
 @pytest.mark.rule("BFL-8.1")

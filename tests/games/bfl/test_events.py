@@ -187,8 +187,11 @@ class Log:
                     self.lane, self.yard = [0] * len(self.yard), [0] * len(self.yard)
                     self.paused = [False] * len(self.yard)
                 self.lane[seat] = lane
-            case told.Stepped(seat, start, yard) | told.MovedBack(seat, start, yard, _):
-                assert self.yard[seat] == start
+            case told.Stepped(seat, start, yard):
+                assert self.yard[seat] == start < yard
+                self.yard[seat] = yard
+            case told.MovedBack(seat, start, yard, _):
+                assert self.yard[seat] == start >= yard
                 self.yard[seat] = yard
             case told.Challenge(seat, _):
                 self.flag[seat] = False
