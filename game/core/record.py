@@ -10,7 +10,7 @@ import json
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from enum import Enum
+from enum import StrEnum
 
 from game.core.errors import RecordError
 from game.core.requests import DieAtRest, Thrown
@@ -20,7 +20,7 @@ _NUMBER = re.compile(r"-?[0-9]{1,18}")
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|#.*|[^\s"#]+|"')
 
 
-class Kind(Enum):
+class Kind(StrEnum):
     """What a statement is."""
 
     SEED = "seed"
