@@ -124,7 +124,7 @@ class MatchScene(Scene):
                 words, side.team, side.ground, side.trim, side.ink, side.crest, side.badge, side.badge_words
             )
             self.banner.show(call)
-            self.app.sound.play("pop")
+            self.app.sound.play("pop", pan=-0.6 if seat % 2 == 0 else 0.6)
 
     def reset(self) -> None:
         """Something was taken back: nobody has been called, nothing has ended."""
@@ -211,6 +211,8 @@ class MatchScene(Scene):
         return None
 
     def _point(self, pos: Point) -> None:
+        if self.log.covers(pos):  # its lines point by themselves
+            return
         over = next((d for d in self.now.all if d.name in self.group and self.group[d.name].hovered), None)
         if over is not None and over.option is not None:
             self.board.point_option(over.option)
@@ -265,6 +267,9 @@ class MatchScene(Scene):
             self.play.answer(option)
 
     # ---------------------------------------------------------------------- life
+    def entered(self) -> None:
+        self.app.sound.loop("crowd_murmur", 0.5)
+
     def left(self) -> None:
         self.app.sound.stop_all()
         self.session.close()

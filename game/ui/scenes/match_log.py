@@ -6,15 +6,16 @@ from typing import TYPE_CHECKING
 
 from game.ui.session import Session
 from game.ui.table import Table
-from game.ui.widgets.canvas import Box, Canvas
+from game.ui.widgets.canvas import Box, Canvas, Point
 from game.ui.widgets.log import LogDrawer, LogLine
+from game.ui.widgets.prompt import bar_box
 from game.ui.widgets.widget import TAKEN, Message
 
 if TYPE_CHECKING:
     from game.ui.scenes.match import MatchScene
 
-WIDTH, HEIGHT = 182.0, 238.0
-RIGHT, BOTTOM = 1268.0, 708.0
+WIDTH, HEIGHT = 182.0, 250.0
+RIGHT, BOTTOM = 1268.0, 722.0  # a pad pulled out of the window's edge
 
 
 class MatchLog:
@@ -27,19 +28,21 @@ class MatchLog:
         self.lines: list[LogLine] = []
 
     def drawer(self, c: Canvas) -> LogDrawer:
-        """The drawer for a canvas. It grows with the text."""
+        """The drawer, in its place. Open, it grows with the text, and then stands above the prompt bar."""
         grown = c.theme.text_scale - 1.0
-        w, h = WIDTH + 170 * grown, HEIGHT + 200 * grown
-        rect = Box(RIGHT - w, BOTTOM - h, w, h)
-        old = self._drawer
-        if old is not None and old.rect == rect:
-            return old
-        key = "L"
-        self._drawer = LogDrawer(rect, self.lines, filters=self.table.filters, key=key, open_=self.open)
-        if old is not None:
-            self._drawer.filter = old.filter
-            self._drawer.append()
+        rect = Box(RIGHT - WIDTH, BOTTOM - HEIGHT, WIDTH, HEIGHT)
+        if self.open and grown > 0:
+            w, h = WIDTH + 190 * grown, HEIGHT + 120 * grown
+            rect = Box(RIGHT - w, bar_box(c.theme).y - 10 - h, w, h)
+        if self._drawer is None:
+            filters, key = self.table.filters, "L"
+            self._drawer = LogDrawer(rect, self.lines, filters=filters, key=key, open_=self.open)
+        self._drawer.rect = rect
         return self._drawer
+
+    def covers(self, pos: Point) -> bool:
+        """Does the open drawer lie at a place?"""
+        return self._drawer is not None and self.open and bool(self._drawer.rect.collidepoint(pos))
 
     def follow(self) -> None:
         """Writes what is new and cuts what was taken back."""
@@ -63,17 +66,19 @@ class MatchLog:
         if self._drawer is not None:
             self._drawer.append(*fresh)
 
-    def fold(self) -> Message:
+    def fold(self, scene: MatchScene) -> Message:
         """Opens or closes the drawer."""
         if self._drawer is not None:
             self._drawer.fold()
             self.open = self._drawer.open
+        scene.rebuild()
         return TAKEN
 
     def heard(self, m: Message, scene: MatchScene) -> None:
         """The drawer has said something."""
         if m.name == "log.open":
             self.open = bool(m.value)
+            scene.rebuild()
         elif m.name == "log.over":
             self.table.point_about(m.value.about if m.value is not None else None)
         elif m.name == "log.copied":

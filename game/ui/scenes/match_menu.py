@@ -37,7 +37,7 @@ class MatchMenu:
             case "redo":
                 self.redo()
             case "log":
-                return scene.log.fold()
+                return scene.log.fold(scene)
             case "flag":
                 self.flag()
             case "rules":

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from game.core.requests import Choice, Option
 from game.ui.keys import KeyMap
 from game.ui.scenes.match_play import Play
-from game.ui.table import Action, Hand, Prompt, Table
+from game.ui.table import Action, Hand, Prompt, Side, Table
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.panel import plaque
@@ -98,6 +98,9 @@ def _choice(
     deeds = [_of_option(table, request, option, n, keys, odds=odds) for n, option in enumerate(plain)]
     if not plain and flags:  # a coach is asked, persons may only object
         deeds = [Deed("wait", "Let it stand", key=keys.label("confirm"), primary=True, action="wait")]
+        prompt = prompt._replace(
+            what="throw a flag?", how=f"{table.side(prompt.seat).name} accepts in a moment"
+        )
     listed = [_of_flag(table, request, option, odds=odds) for option in flags]
     if listed and not listing:
         one = listed[0] if len(listed) == 1 else None
@@ -159,7 +162,7 @@ def lay_out(c: Canvas, now: Asked, table: Table) -> tuple[PromptBar, list[Widget
         prompt.rule,
         tone=side.ground if side else "#5a3a20",
         crest=side.crest if side else None,
-        extra=table.extra() if box.right - x < 230 else None,
+        extra=table.extra() if _room(c, side, prompt) + 220 < x - box.x - 94 else None,
         rect=box,
         reserve=box.right - 12 - x,
     )
@@ -168,9 +171,16 @@ def lay_out(c: Canvas, now: Asked, table: Table) -> tuple[PromptBar, list[Widget
     return bar, buttons
 
 
+def _room(c: Canvas, side: Side | None, prompt: Prompt) -> float:
+    """How much of the bar its words need."""
+    line = f"{side.name}: {prompt.what}" if side else prompt.what
+    return max(c.width(line, 25, "display"), c.width(prompt.how, 16) + c.width(prompt.rule, 14, "bold") + 12)
+
+
 def _width(c: Canvas, deed: Deed) -> float:
     button = _button(deed, Box(0, 0, 0, 52))
-    return max(button.natural_w(c, 104), c.width(deed.sub, 14) + 34 if deed.sub else 0)
+    parts = button.parts(c)
+    return max(button.natural_w(c, 104), c.width(deed.sub, 14) + parts[4] + 44 if deed.sub else 0)
 
 
 def _button(deed: Deed, box: Box) -> Button:
@@ -182,6 +192,7 @@ def _button(deed: Deed, box: Box) -> Button:
         key=deed.key,
         sub=deed.sub,
         size=20 if deed.primary and not deed.sub else 18,
+        align="left" if deed.sub else "center",
         enabled=deed.enabled,
         hint=deed.hint,
     )

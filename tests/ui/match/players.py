@@ -13,6 +13,7 @@ from game.physics.tray import FASTEST
 from game.ui.scenes.match import MatchScene
 from game.ui.tables.bfl import spinner
 from game.ui.tables.bfl.hand_cup import UNITS_A_YARD
+from game.ui.tables.bfl.hand_gather import GatherHand
 from game.ui.tables.bfl.kick_gesture import FULL_PULL
 from tests.ui.driver import FRAME_S, Driver
 
@@ -93,6 +94,10 @@ class Mouse(Player):
     """Never touches a key."""
 
     def throw(self) -> None:
+        hand: Any = self.match.hand
+        while isinstance(hand, GatherHand) and hand.dice < 8:
+            die = next(die for die in self.stage.picture.dice if not die.tone)
+            self.driver.click(self.stage.board.spot(die.x, die.y, die.z))
         self.swing(THROW)
 
     def swing(self, speed: float, *, frames: int = 7) -> None:
@@ -134,6 +139,9 @@ class Keys(Player):
     """Never touches the mouse."""
 
     def throw(self) -> None:
+        hand: Any = self.match.hand
+        while isinstance(hand, GatherHand) and hand.dice < 8:
+            self.driver.key("space")
         self.driver.key("space")
         self.stop(lambda taps: taps.power, THROW / FASTEST)
         self.stop(lambda taps: taps.aim, 0.0)

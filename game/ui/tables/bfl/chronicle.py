@@ -13,7 +13,7 @@ from game.ui.drawing.teams import Team
 from game.ui.table import Played
 from game.ui.widgets.log import LogLine
 
-FILTERS = (("", "All"), ("move", "Moves"), ("call", "Calls"), ("score", "Scores"))
+FILTERS = (("", "All"), ("move", "Moves"), ("call", "Calls"))
 DICE_TONE, CALL_TONE = "#1f4db8", "#c8281a"
 ORDINALS = ("1st", "2nd", "3rd", "4th")
 WHY = {
@@ -100,7 +100,7 @@ class Chronicle:
             case e.Split(seat):
                 return [say(seat, f"A split roll for {name(seat)}", "call", "BFL-8.4")]
             case e.HailMary(seat, face):
-                return [say(seat, f"Hail Mary! Eight {face}s", "score", "BFL-8.1")]
+                return [say(seat, f"Hail Mary! Eight {face}s", "call", "BFL-8.1")]
             case e.Drink(seat):
                 return [say(seat, f"Everyone but {name(seat)} drinks", "call", "BFL-9.1")]
             case e.Chosen(seat, word, other):
@@ -155,35 +155,35 @@ class Chronicle:
             case e.Battle(winner, _):
                 return [say(winner, f"{name(winner)} wins and passes", rule="BFL-3.3")]
             case e.Touchdown(seat):
-                return [say(seat, f"Touchdown {name(seat)}: 6", "score", "BFL-4.1")]
+                return [say(seat, f"Touchdown {name(seat)}: 6", "call", "BFL-4.1")]
             case e.Kicked(seat, distance, good):
                 return [
                     say(
                         seat,
                         f"Kick from {distance}: {'good' if good else kick_words(played)}",
-                        "score",
+                        "call",
                         "BFL-4.3",
                     )
                 ]
             case e.Try(seat, points):
-                return [say(seat, f"{name(seat)}: {points} for the try", "score", "BFL-4.2")]
+                return [say(seat, f"{name(seat)}: {points} for the try", "call", "BFL-4.2")]
             case e.Playoff(seats, number, match):
                 whose = (
                     " and ".join(name(seat) for seat in seats) if len(seats) < 4 else f"{len(seats)} teams"
                 )
                 head = "for the match" if match else "for the quarter"
                 return [LogLine("head", f"Play-off {head}, round {number}", "", About(seats, "BFL-5.1"))] + (
-                    [LogLine(DICE_TONE, whose, "score", About(seats))] if number == 1 else []
+                    [LogLine(DICE_TONE, whose, "call", About(seats))] if number == 1 else []
                 )
             case e.PlayoffWon(seat, points, match):
                 return [
-                    say(seat, f"{name(seat)} wins it" + ("" if match else f": {points}"), "score", "BFL-5.1")
+                    say(seat, f"{name(seat)} wins it" + ("" if match else f": {points}"), "call", "BFL-5.1")
                 ]
             case e.QuarterEnd(quarter):
                 words = f"{ORDINALS[quarter]} quarter" if quarter < len(ORDINALS) else "Four quarters played"
                 return [LogLine("head", words, "", About(rule="BFL-1.2"))]
             case e.Over(winner):
-                return [say(winner, f"{name(winner)} has won the match", "score", "BFL-1.1")]
+                return [say(winner, f"{name(winner)} has won the match", "call", "BFL-1.1")]
             case _:
                 return []
 

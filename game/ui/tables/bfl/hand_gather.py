@@ -48,7 +48,7 @@ class GatherHand(CupHand):
             return said
         count = len(self.inside)
         if not count:
-            return "Click the dice, sweep over them, or take them one by one: eight belong in"
+            return "Eight belong in: click, sweep or take"
         return f"{count} in the cup" + (": swing it" if count >= EIGHT else "")
 
     def actions(self) -> Sequence[Action]:

@@ -277,8 +277,10 @@ class BflPlaying(Table):
         return wording.words(request, option, names, self._outside())
 
     def extra(self) -> Any:
-        rolled = self.stage.picture.bar.last_roll
-        return last_roll(rolled) if rolled else None
+        picture = self.stage.picture
+        elsewhere = self.stage.kick is not None or picture.battle is not None or picture.spinner is not None
+        rolled = picture.bar.last_roll
+        return last_roll(rolled) if rolled and not elsewhere else None
 
     def flag_seat(self, option: Option) -> bool:
         return option[1] == ("challenge",)

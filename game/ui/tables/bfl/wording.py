@@ -98,7 +98,11 @@ def words(request: Choice, option: Option, names: Sequence[str], outside: int) -
             return _kick(request, primary=True)
         case ("two",):
             points = "2 points, 50 %" if request.what == "try" else "beats a kick, 50 %"
-            return Words("Spin", points, "Call odd or even, then spin (BFL-4.4)")
+            return Words(
+                "Go for two" if request.what == "try" else "Spin",
+                points,
+                "Call odd or even, then spin (BFL-4.4)",
+            )
         case ("odd",):
             return Words("Odd", "1 3 5 7, 50 %", "", primary=True)
         case _:
