@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from game.core.board import GOAL
+from game.core.board import GOAL, TRY_DISTANCE
 from game.core.dice import SeededDice, fresh_shake
 from game.core.gestures import CupGesture, Gesture, KickGesture, SpinGesture
 from game.core.requests import Choice, Flick, Option, Request, Roll, Spin, Throw
+from game.games.bfl.events import Touchdown
 from game.games.bfl.roll import EIGHT
 from game.games.bfl.state import NOBODY, QUARTERS, State
 from game.physics.wheel import SpinTrack, start_angle
@@ -115,6 +116,9 @@ class BflPlaying(Table):
 
     def animate(self, played: Played) -> list[Clip]:
         self._seen_answers = len(self.desk.history)
+        view = self.stage.kick_view
+        if view is not None and any(isinstance(event, Touchdown) for event in played.events):
+            view.prepare(TRY_DISTANCE)  # while the crowd roars
         move = by_owners(self._refuse) if self.state.house.own_helmet else by_itself
         return film(self.stage, played, move)
 

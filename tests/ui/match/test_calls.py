@@ -1,0 +1,196 @@
+"""Penalties, flags and special rolls in the window: who may answer, with which key, and when."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from game.core import board
+from game.core.record import read_thrown
+from game.core.requests import Choice, Throw
+from game.ui.scenes.match import MatchScene
+from tests.ui.driver import Driver
+from tests.ui.match.conftest import Begin
+from tests.ui.match.players import Keys
+
+ONE_OUT = "1 1 2 3 4 5 6 7!"
+SPLIT = "1 1 1 2 2 2 3 4"
+COACHES = ("coach:rookie",) * 8
+
+
+def lay(driver: Driver, match: MatchScene, dice: str) -> int:
+    """Lets somebody throw exactly these dice; returns who threw."""
+    player = Keys(driver, match)
+    for _ in range(80):
+        request = match.play.request
+        if isinstance(request, Throw):
+            match.play.answer(read_thrown(dice.split(), board.outside)[0])
+            return request.seats[0]
+        if player.request is not None:
+            driver.step(dt_s=0.4)
+            player.roll()
+        driver.step(dt_s=0.4)
+    raise AssertionError("nobody throws")
+
+
+def film(driver: Driver, match: MatchScene) -> Any:
+    """Lets the film run to its end; returns the pending request."""
+    while match.play.film.busy:
+        driver.step(dt_s=0.2)
+    driver.step(dt_s=0.4)
+    return match.play.request
+
+
+@pytest.mark.rule("BFL-7.1")
+@pytest.mark.parametrize("speed", ["none", "normal"])
+def test_accept_opens_after_a_half_second_banner(begin: Begin, driver: Driver, speed: str) -> None:
+    driver.app.change(animation=speed)
+    match = begin(2)
+    lay(driver, match, ONE_OUT)
+    shown = 0.0
+    while match.play.film.busy:
+        driver.step(dt_s=0.05)
+        if match.desk.seen.announcement is not None and "yards back" in match.desk.seen.announcement.title:
+            shown += 0.05
+    assert shown >= 0.45
+    assert match.now.primary is not None
+    assert match.now.primary.caption == "Accept"
+    driver.step(dt_s=0.4)
+    driver.key("space")
+    assert match.session.save.lines[-1].endswith("accept")
+
+
+@pytest.mark.rule("BFL-7.1")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_every_seat_has_a_key_for_its_flag(begin: Begin, driver: Driver, seat: int) -> None:
+    match = begin(3)
+    lay(driver, match, ONE_OUT)
+    film(driver, match)
+    driver.key(str(seat + 1))
+    assert match.session.history[-1].answer == (seat, ("challenge",))
+
+
+@pytest.mark.rule("BFL-7.1")
+def test_a_flag_is_thrown_by_a_click_on_its_card(begin: Begin, driver: Driver) -> None:
+    match = begin(4)
+    lay(driver, match, ONE_OUT)
+    film(driver, match)
+    card: Any = match.board.stage.board.card_boxes()[2]  # type: ignore[attr-defined]
+    driver.click((card.right - 25, card.bottom - 21))
+    assert match.session.history[-1].answer == (2, ("challenge",))
+
+
+def test_the_challenge_key_lists_the_flags_if_there_are_several(begin: Begin, driver: Driver) -> None:
+    match = begin(3)
+    lay(driver, match, ONE_OUT)
+    film(driver, match)
+    driver.key("f")
+    assert [deed.name for deed in match.now.listed] == ["flag.0", "flag.1", "flag.2"]
+    driver.click("flag.1")
+    assert match.session.history[-1].answer == (1, ("challenge",))
+
+
+@pytest.mark.rule("BFL-7.1")
+def test_a_coach_leaves_persons_time_for_their_flag(begin: Begin, driver: Driver) -> None:
+    driver.app.change(coach_pace="unhurried")
+    match = begin(2, ("person", *COACHES[1:]))
+    while lay(driver, match, "1 1 2 3 4 5 6 7") != 0:
+        film(driver, match)
+    film(driver, match)
+    thrower = lay(driver, match, ONE_OUT)
+    assert thrower == 1
+    asked = film(driver, match)
+    assert isinstance(asked, Choice)
+    assert [deed.caption for deed in match.now.deeds] == ["Let it stand", "Flag: Ada"]
+    before = len(match.session.history)
+    driver.step(4, dt_s=0.1)
+    assert len(match.session.history) == before  # there is time
+    driver.key("space")  # nobody wants it
+    driver.step(2)
+    assert match.session.history[before].answer == (1, ("accept",))
+
+
+def test_left_alone_the_coach_accepts_by_itself(begin: Begin, driver: Driver) -> None:
+    driver.app.change(coach_pace="unhurried")
+    match = begin(2, ("person", *COACHES[1:]))
+    while lay(driver, match, ONE_OUT) != 1:
+        film(driver, match)
+        driver.key("space")
+        film(driver, match)
+    film(driver, match)
+    before = len(match.session.history)
+    driver.step(30, dt_s=0.2)
+    assert match.session.history[before].answer == (1, ("accept",))
+
+
+@pytest.mark.rule("BFL-8.4")
+def test_a_split_penalty_is_given_by_a_click_on_a_card(begin: Begin, driver: Driver) -> None:
+    match = begin(4)
+    me = lay(driver, match, SPLIT)
+    film(driver, match)
+    boxes = match.board.stage.board.card_boxes()  # type: ignore[attr-defined]
+    other = (me + 1) % 4
+    driver.move(boxes[other].center)
+    assert match.board.stage.side(other).lit  # type: ignore[attr-defined]
+    driver.click(boxes[other].center)
+    assert match.session.history[-1].answer == (me, ("penalty", other))
+
+
+@pytest.mark.rule("BFL-8.1")
+def test_a_hail_mary_is_a_touchdown_that_everybody_sees(begin: Begin, driver: Driver) -> None:
+    driver.app.change(animation="normal")
+    match = begin(3)
+    me = lay(driver, match, "8 8 8 8 8 8 8 8")
+    titles = set()
+    while match.play.film.busy:
+        driver.step(dt_s=0.2)
+        if match.desk.seen.announcement is not None:
+            titles.add(match.desk.seen.announcement.title)
+    assert {"Hail Mary!", "Touchdown!"} <= titles
+    assert match.board.stage.side(me).score >= 6  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("BFL-9.1")
+def test_the_party_notice_is_for_those_who_want_it(begin: Begin, driver: Driver) -> None:
+    match = begin(2, party="yes")
+    lay(driver, match, "1 2 3 4 5 6 7 8")
+    titles = set()
+    while match.play.film.busy:
+        driver.step(dt_s=0.1)
+        if match.desk.seen.announcement is not None:
+            titles.add(match.desk.seen.announcement.title)
+    assert {"Bro!", "A round!"} <= titles
+
+
+def test_the_banner_calls_the_next_person_and_blocks_nothing(begin: Begin, driver: Driver) -> None:
+    match = begin(2)
+    driver.step(3)
+    assert match.banner.call is not None
+    assert match.banner.call.words == "Ada to play"
+    driver.step(dt_s=0.4)
+    assert match.banner.showing
+    driver.key("space")
+    assert len(match.session.history) == 1
+    film(driver, match)
+    assert match.banner.call is not None
+    assert match.banner.call.words == "Ben to play"
+
+
+def test_a_line_of_the_log_points_at_the_board_and_cites_its_rule(begin: Begin, driver: Driver) -> None:
+    match = begin(2)
+    lay(driver, match, ONE_OUT)
+    film(driver, match)
+    driver.key("l")
+    driver.step()
+    drawer: Any = match.group["log"]
+    shown = [line.words for line in drawer.lines]
+    assert any("out 7" in words for words in shown)
+    row = next(k for k, line in enumerate(drawer.shown) if "out of bounds (6.1)" in line.words)
+    y = drawer.list.rect.y + (row + 0.5) * drawer.list.row_h - drawer.list.offset
+    driver.move((drawer.list.rect.x + 60, y))
+    driver.move((drawer.list.rect.x + 62, y))
+    assert any(side.lit for side in match.board.stage.picture.sides)  # type: ignore[attr-defined]
+    driver.click((drawer.list.rect.x + 60, y))
+    top: Any = driver.scene
+    assert top.lit == "BFL-6.1"
