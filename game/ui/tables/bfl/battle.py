@@ -265,8 +265,9 @@ def _tumbling(
     x, y = rest[0] + dx * WAY, rest[1] - dy * WAY * cos(radians(TILT))
     high = max(0.0, z - REST) * DIE / board.DIE_RADIUS * sin(radians(TILT)) * 1.6
     r = DIE * c.k
-    draw_shadow(c.surf, c.view.device((x, y + 16)), r, high * c.k, style)
-    draw_die(c.surf, c.view.device((x, y - high)), r, attitude, style, view=VIEW, resting=resting)
+    with c.clip(BOX.cut(RIM, -40, RIM, RIM)):  # it comes over the rim, out of a hand that is not seen
+        draw_shadow(c.surf, c.view.device((x, y + 16)), r, high * c.k, style)
+        draw_die(c.surf, c.view.device((x, y - high)), r, attitude, style, view=VIEW, resting=resting)
 
 
 def _total(c: Canvas, box: Box, fighter: Fighter, side: int) -> None:
