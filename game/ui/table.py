@@ -213,14 +213,6 @@ class Table(ABC):
     def update(self, dt_s: float) -> None:
         """The table's own clock: flags wave, a ring breathes."""
 
-    def ready(self) -> bool:
-        """Is the static picture made? Until then a simpler one is shown."""
-        return True
-
-    def moving(self) -> bool:
-        """Does the picture change by itself now?"""
-        return True
-
     # ------------------------------------------------------------------ people
     @abstractmethod
     def side(self, seat: int) -> Side:
@@ -264,9 +256,8 @@ class Table(ABC):
         """What was clicked at a place, and why it answers nothing, in one line; empty where nothing is."""
         return ""
 
-    def point(self, pos: Point | None) -> str:
-        """The pointer goes over the table: lights what can be clicked there; returns a hint or ""."""
-        return ""
+    def point(self, pos: Point | None) -> None:
+        """The pointer goes over the table: lights what can be clicked there."""
 
     def point_option(self, option: Option | None) -> None:
         """An option in the list is pointed at: shows on the board what it would do."""

@@ -27,17 +27,17 @@ class MatchLog:
         self._counts: list[int] = []  # how many lines there were after so many answers
         self.lines: list[LogLine] = []
 
-    def drawer(self, c: Canvas) -> LogDrawer:
-        """The drawer, in its place. Open, it grows with the text, and then stands above the prompt bar."""
+    def drawer(self, c: Canvas, key: str) -> LogDrawer:
+        """The drawer, in its place, with the label of its key. Open, it grows with the text, and then stands
+        above the prompt bar."""
         grown = c.theme.text_scale - 1.0
         rect = Box(RIGHT - WIDTH, BOTTOM - HEIGHT, WIDTH, HEIGHT)
         if self.open and grown > 0:
             w, h = WIDTH + 190 * grown, HEIGHT + 120 * grown
             rect = Box(RIGHT - w, bar_box(c.theme).y - 10 - h, w, h)
         if self._drawer is None:
-            filters, key = self.table.filters, "L"
-            self._drawer = LogDrawer(rect, self.lines, filters=filters, key=key, open_=self.open)
-        self._drawer.rect = rect
+            self._drawer = LogDrawer(rect, self.lines, filters=self.table.filters, open_=self.open)
+        self._drawer.rect, self._drawer.key = rect, key
         return self._drawer
 
     def covers(self, pos: Point) -> bool:

@@ -57,6 +57,8 @@ def _plaque(c: Canvas, said: Announcement, table: Table, age_s: float) -> None:
 def _grand(c: Canvas, said: Announcement, table: Table, age_s: float) -> None:
     side = table.side(said.seat)
     room = c.view.bounds
+    if not c.theme.reduced_motion:
+        _confetti(c, side.ground, side.trim, age_s)
     b = c.box((room.x, MIDDLE - 90, room.w, 180))
     cloth = band(b.w, b.h, side.ground, side.trim, round(c.k, 3))
     c.surf.blit(cloth, (b.x, b.y - (cloth.get_height() - b.h) // 2))
@@ -68,8 +70,6 @@ def _grand(c: Canvas, said: Announcement, table: Table, age_s: float) -> None:
     t = c.text(said.line, (x + 4, MIDDLE + 48), 24, side.ink, "strong", cap=30)
     if said.rule:
         c.text(said.rule, (t.right + 14, MIDDLE + 48), 16, side.ink, "bold", cap=20)
-    if not c.theme.reduced_motion:
-        _confetti(c, side.ground, side.trim, age_s)
 
 
 def _confetti(c: Canvas, tone: str, trim: str, age_s: float) -> None:

@@ -11,7 +11,7 @@ from game.games.bfl.state import NOBODY
 from game.physics.wheel import POINTER, SECTOR, SpinTrack
 from game.ui.animation import Clip, between, ease, ease_out, hop, moment, part, pause
 from game.ui.table import Announcement, Outcome, Played
-from game.ui.tables.bfl import making, throws
+from game.ui.tables.bfl import laid_over, making, throws
 from game.ui.tables.bfl.picture import FlagPicture
 from game.ui.tables.bfl.stage import Stage
 
@@ -79,7 +79,10 @@ def spinner_brought(stage: Stage) -> list[Clip]:
         if spinner is not None and spinner.fade < 1.0:
             spinner.fade = share
 
-    wanted = making.spinner(stage.match.pending, "", stage.cast, len(stage.desk.history)) is not None
+    wanted = (
+        laid_over.spinner(stage.match.pending, "", stage.cast.start_angle, len(stage.desk.history))
+        is not None
+    )
     return [Clip(FADE_S, at, begin)] if wanted else []
 
 
@@ -141,7 +144,7 @@ def called(stage: Stage, event: e.Called, played: Played) -> list[Clip]:
         stage.settle(event, played)
         spinner = stage.spin_asked()
         if spinner is None:  # the wheel has answered already: a record is shown
-            spinner = stage.picture.spinner = making.covered(referee=event.seat == NOBODY)
+            spinner = stage.picture.spinner = laid_over.covered(referee=event.seat == NOBODY)
             spinner.call = event.call
         spinner.lid, spinner.ask = 1.0, False
 
@@ -207,7 +210,7 @@ def _turning(stage: Stage, track: SpinTrack) -> Clip:
 
 def _wheel(stage: Stage, angle: float) -> None:
     if stage.picture.spinner is None:
-        stage.picture.spinner = making.covered()
+        stage.picture.spinner = laid_over.covered()
     stage.picture.spinner.wheel, stage.picture.spinner.lid = angle, 0.0
 
 

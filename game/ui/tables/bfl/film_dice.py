@@ -14,7 +14,7 @@ from game.games.bfl.state import NOBODY
 from game.physics.track import Hit
 from game.ui.animation import Clip, Cue, between, ease_out, moment, pause
 from game.ui.table import Announcement, Outcome, Played
-from game.ui.tables.bfl import making, throws
+from game.ui.tables.bfl import lying, throws
 from game.ui.tables.bfl.picture import CupPicture, DiePicture, Tag
 from game.ui.tables.bfl.stage import Stage
 
@@ -61,7 +61,7 @@ def tumble(stage: Stage, track: throws.CupThrow, about: list[DiePicture]) -> Cli
             DiePicture(p.x, p.y, p.z, (p.qw, p.qx, p.qy, p.qz), tone=track.tone(number))
             for number, p in enumerate(flown.poses(t))
         ]
-        stage.picture.dice = (making.at_rest(track) if share >= 1.0 else moving) + about
+        stage.picture.dice = (lying.at_rest(track) if share >= 1.0 else moving) + about
         if t < PUT_DOWN_S:
             stage.picture.cup = cup_at(track.gesture, tilt=min(1.0, t / POUR_S), dice=0)
         else:
@@ -72,11 +72,9 @@ def tumble(stage: Stage, track: throws.CupThrow, about: list[DiePicture]) -> Cli
 
 def hit_cues(stage: Stage, hits: Sequence[Hit]) -> list[Cue]:
     """The sounds of a tumble."""
-    pour: Cue = (0.0, stage.cue("cup_pour"))
-    return [
-        pour,
-        *((hit.t, stage.cue(HIT_SOUNDS[hit.kind], 0.25 + 0.75 * hit.strength, hit.x)) for hit in hits),
-    ]
+    cues: list[Cue] = [(0.0, stage.cue("cup_pour")), (PUT_DOWN_S, stage.cue("cup_down"))]
+    cues += [(hit.t, stage.cue(HIT_SOUNDS[hit.kind], 0.25 + 0.75 * hit.strength, hit.x)) for hit in hits]
+    return sorted(cues, key=lambda cue: cue[0])
 
 
 def slide(stage: Stage, dice: list[DiePicture]) -> Clip:
@@ -106,10 +104,10 @@ def falling(stage: Stage, played: Played) -> list[Clip]:
     """How the dice of an answer came to lie there."""
     track = throws.again(played)
     if not isinstance(track, throws.CupThrow):
-        dice = making.fallen(played)
+        dice = lying.fallen(played)
         return [slide(stage, dice)] if dice else []
     throw = isinstance(played.request, Throw)
-    return _thrown(stage, track, making.lying_about(stage.match.state, track) if throw else [])
+    return _thrown(stage, track, lying.lying_about(stage.match.state, track) if throw else [])
 
 
 def _thrown(stage: Stage, track: throws.CupThrow, about: list[DiePicture]) -> list[Clip]:
@@ -121,23 +119,23 @@ def _thrown(stage: Stage, track: throws.CupThrow, about: list[DiePicture]) -> li
     return clips
 
 
-def lying(stage: Stage, outcome: Outcome) -> list[DiePicture]:
+def left_by(stage: Stage, outcome: Outcome) -> list[DiePicture]:
     """The table after a throw that did not count: its dice are dull, nobody reads them."""
     track = outcome.track
     assert isinstance(track, throws.CupThrow)
-    dice = making.at_rest(track)
+    dice = lying.at_rest(track)
     for die in dice:
         die.dim = True
-    return dice + making.lying_about(stage.match.state, track)
+    return dice + lying.lying_about(stage.match.state, track)
 
 
 def refused(stage: Stage, outcome: Outcome) -> list[Clip]:
     """A throw that did not count: the dice tumble and lie there, with the reason."""
     assert isinstance(outcome.track, throws.CupThrow)
-    clips = _thrown(stage, outcome.track, making.lying_about(stage.match.state, outcome.track))
+    clips = _thrown(stage, outcome.track, lying.lying_about(stage.match.state, outcome.track))
 
     def say() -> None:
-        stage.picture.dice = lying(stage, outcome)
+        stage.picture.dice = left_by(stage, outcome)
         stage.announce(
             Announcement(outcome.refused, "It does not count and is thrown again", outcome.rule, kind="bad")
         )

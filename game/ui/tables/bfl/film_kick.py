@@ -8,7 +8,7 @@ from game.core.requests import Flick
 from game.physics.flick import Kick
 from game.ui.animation import Clip, Cue, moment, pause
 from game.ui.table import Announcement, Played
-from game.ui.tables.bfl import kick_flight, making, throws
+from game.ui.tables.bfl import kick_flight, laid_over, throws
 from game.ui.tables.bfl.chronicle import kick_words
 from game.ui.tables.bfl.film_calls import said
 from game.ui.tables.bfl.stage import Stage
@@ -37,7 +37,7 @@ def _watched(stage: Stage, played: Played, kick: Kick) -> list[Clip]:
 
     def begin() -> None:
         if stage.kick is None:
-            stage.kick = making.kick_view(
+            stage.kick = laid_over.kick_view(
                 stage.match.state, played.request, stage.desk.history[:-1], stage.teams
             )
         stage.kick.lean, stage.kick.aim = gesture.lean, gesture.aim

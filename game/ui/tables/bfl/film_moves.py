@@ -10,7 +10,7 @@ from game.games.bfl import events as e
 from game.games.bfl.state import rival
 from game.ui.animation import Clip, Cue, between, ease, hop, moment, part, pause
 from game.ui.table import Played
-from game.ui.tables.bfl import film_dice, making, throws
+from game.ui.tables.bfl import film_dice, laid_over, throws
 from game.ui.tables.bfl.picture import BattlePicture, Fighter, Tag
 from game.ui.tables.bfl.stage import Stage
 
@@ -106,7 +106,7 @@ def met(stage: Stage, event: e.BattleMet, played: Played) -> list[Clip]:
     def begin() -> None:
         stage.settle(event, played)
         s = stage.match.state
-        stage.picture.battle = making.fight(s, event.seat, event.other, {}, stage.teams, turn=event.seat)
+        stage.picture.battle = laid_over.fight(s, event.seat, event.other, {}, stage.teams, turn=event.seat)
         stage.picture.battle.fade = 0.0
 
     def at(share: float) -> None:
@@ -127,13 +127,13 @@ def battle_roll(stage: Stage, played: Played) -> list[Clip]:
 
     def begin() -> None:
         if stage.picture.battle is None:
-            stage.picture.battle = making.fight(stage.match.state, seat, other, {}, stage.teams, turn=seat)
+            stage.picture.battle = laid_over.fight(stage.match.state, seat, other, {}, stage.teams, turn=seat)
 
     def at(share: float) -> None:
         fighter = _fighter(stage, seat)
         if fighter is not None:
             fighter.turn = share < 1.0
-            fighter.dice = making.battle_dice(played, 1.0 if stage.reduced else share)
+            fighter.dice = laid_over.battle_dice(played, 1.0 if stage.reduced else share)
 
     seconds = UNSEEN_S
     cues: tuple[Cue, ...] = ()

@@ -19,6 +19,7 @@ from game.ui.widgets.panel import plaque
 from game.ui.widgets.theme import CREAM, CREAM_SOFT
 from game.ui.widgets.view import Box
 
+SINGLE_BOX = Box(640 - 139, METER_BOX.y, 278, METER_BOX.h)
 FLAG_YARDS = 7.5  # a thrown flag's width
 SIGNALS = {"good": "#3f9a54", "warn": "#c58a1c", "bad": "#c33a24"}
 
@@ -81,7 +82,7 @@ def aim_line(c: Canvas, place: Layout, picture: CupPicture) -> None:
 
 def meter(c: Canvas, picture: ThrowMeter) -> None:
     """Power with its zones, then aim; the running one is bright."""
-    box = plaque(c, METER_BOX, r=12, shadow=6)
+    box = plaque(c, SINGLE_BOX if picture.single else METER_BOX, r=12, shadow=6)
     left = Box(box.x + 14, box.y + 8, 250, box.h - 16)
     right = Box(left.right + 18, box.y + 8, box.right - 14 - left.right - 18, box.h - 16)
     _lit(c, left if picture.stage == "power" else right if picture.stage == "aim" else None)
@@ -95,6 +96,8 @@ def meter(c: Canvas, picture: ThrowMeter) -> None:
         x = end
     if picture.power is not None:
         _needle(c, left.x + left.w * picture.power, left.y + 26, picture.stage == "power")
+    if picture.single:
+        return
     c.flat((right.x, right.y + 21, right.w, 10), "#6d5334", r=4)
     c.flat((right.centerx - 1.5, right.y + 18, 3, 16), CREAM_SOFT, r=1)
     for word, at, anchor in (

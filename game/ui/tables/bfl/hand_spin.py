@@ -127,7 +127,7 @@ class SpinHand(Hand):
 
     def _show(self) -> None:
         if self.taps is not None:
-            self.stage.picture.meter = ThrowMeter(self.taps.power, None, self.taps.stage, ZONES)
+            self.stage.picture.meter = ThrowMeter(self.taps.power, None, self.taps.stage, ZONES, single=True)
 
 
 def _angle(pos: Point) -> float:

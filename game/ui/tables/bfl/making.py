@@ -3,14 +3,12 @@ the last throw. Clips lead from one such picture to the next."""
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
-from game.core.board import DIE_RADIUS, LEFT
 from game.core.match import Match
-from game.core.requests import Choice, DieAtRest, Flick, Request, Roll, Spin, Throw
+from game.core.requests import Choice, Flick, Request, Roll, Throw
 from game.games.bfl.events import (
     Called,
     Challenge,
@@ -21,34 +19,20 @@ from game.games.bfl.events import (
     Stands,
     Stepped,
 )
-from game.games.bfl.roll import EIGHT, HAND_COUNTS
-from game.games.bfl.state import NOBODY, Phase, State, rival
-from game.physics.flick import Kick
-from game.ui.drawing.dice3d import octahedron
+from game.games.bfl.state import NOBODY, Phase, State
 from game.ui.drawing.teams import Team
 from game.ui.table import Played
-from game.ui.tables.bfl import kick_flight, throws
-from game.ui.tables.bfl.kick_picture import KickPicture
+from game.ui.tables.bfl import laid_over, lying
 from game.ui.tables.bfl.picture import (
     Bar,
-    BattleDie,
-    BattlePicture,
     BflPicture,
     CupPicture,
     DiePicture,
-    Fighter,
     FlagPicture,
     SidePicture,
-    SpinnerPicture,
     Trail,
 )
 
-REST = DIE_RADIUS / math.sqrt(3.0)  # height of the centre of a die that lies on a face
-STRAYS = 6  # battle dice that lie about where the cup is loaded by hand (BFL-6.2)
-MOST_DICE = HAND_COUNTS[-1]
-STRAY_TONE = "#e9e0c8"
-OWN_SPOTS = ((38, 62), (52, 24), (60, 50), (72, 66), (81, 33), (46, 43), (67, 15), (90, 54))
-STRAY_SPOTS = ((30, -4), (88, -5), (24, 84), (97, 84), (33, 12), (95, 71))
 RIBBONS = {
     "lane": "TO ROLL",
     "roll_off": "TO ROLL",
@@ -98,8 +82,8 @@ def made(match: Match[Any], history: Sequence[Played], cast: Cast) -> BflPicture
             for seat, (start, stop) in since.trails.items()
             if start != stop
         ],
-        battle=battle(s, request, history, cast.teams),
-        spinner=spinner(request, since.call, cast, len(history)),
+        battle=laid_over.battle(s, request, history, cast.teams),
+        spinner=laid_over.spinner(request, since.call, cast.start_angle, len(history)),
     )
 
 
@@ -189,20 +173,15 @@ def since_throw(history: Sequence[Played], s: State, cast: Cast) -> Since:
         request = history[start].request
         if isinstance(request, Throw) or (isinstance(request, Roll) and request.what in ("lane", "roll_off")):
             break
-    since = Since(on_table(history[start], s)) if history else Since()
+    since = Since(lying.on_table(history[start], s)) if history else Since()
     for played in history[start:]:
         for event in played.events:
             note(since, event)
-    light(since.dice, dict(enumerate(s.lane)), cast.teams)
-    if before_first_throw(s):
-        since.dice = strewn(s)
+    lying.light(since.dice, dict(enumerate(s.lane)), cast.teams)
+    if lying.before_first_throw(s):
+        since.dice = lying.strewn(s)
     since.dice = cast.slow(len(history)) or since.dice
     return since
-
-
-def before_first_throw(s: State) -> bool:
-    """Is the cup to be loaded for the first throw of a quarter?"""
-    return s.house.hand and s.phase is Phase.ROLL and s.rolls == 0
 
 
 def note(since: Since, event: Any) -> None:
@@ -229,187 +208,6 @@ def note(since: Since, event: Any) -> None:
             since.call = ""
 
 
-def fallen(played: Played) -> list[DiePicture]:
-    """The dice of a throw, a lane or the roll-off where they came to rest: as they fell, if that is known. Of
-    a record without gestures a throw's dice lie at their places, the others nobody has seen."""
-    track = throws.again(played)
-    throw = isinstance(played.request, Throw)
-    if isinstance(track, throws.CupThrow):
-        return at_rest(track, [die.outside for die in track.tumble.dice] if throw else ())
-    if not throw or not isinstance(played.answer, tuple):
-        return []
-    return [laid(die, number) for number, die in enumerate(played.answer)]
-
-
-def on_table(played: Played, s: State) -> list[DiePicture]:
-    """Everything that lies on the table after a throw, a lane or the roll-off."""
-    if not isinstance(played.request, Throw):
-        return fallen(played)
-    track = throws.again(played)
-    if isinstance(track, throws.CupThrow):
-        return fallen(played) + lying_about(s, track)
-    count = len(played.answer) if isinstance(played.answer, tuple) else 0
-    return fallen(played) + strewn(s, own=max(0, EIGHT - count), stray=min(STRAYS, MOST_DICE - count))
-
-
-def lying_about(s: State, track: throws.CupThrow) -> list[DiePicture]:
-    """With the cup loaded by hand: the dice that stayed on the table when this throw was made."""
-    if track.left is not None:
-        return [replace(die, glow="", lit=False) for die in track.left] if s.house.hand else []
-    count = len(track.tumble.dice)
-    own = sum(track.tone(number) == "" for number in range(count))
-    return strewn(s, own=max(0, EIGHT - own), stray=min(STRAYS, MOST_DICE - max(own, EIGHT) - (count - own)))
-
-
-def strewn(s: State, *, own: int = EIGHT, stray: int = STRAYS) -> list[DiePicture]:
-    """With the cup loaded by hand: the match's dice and stray battle dice where they lie before anybody has
-    moved them."""
-    if not s.house.hand:
-        return []
-    spots = [(x, y, "") for x, y in OWN_SPOTS[:own]] + [(x, y, STRAY_TONE) for x, y in STRAY_SPOTS[:stray]]
-    return [
-        DiePicture(x, y, REST, octahedron().rest(1 + k % 8, 0.4 * k), face=1 + k % 8, resting=True, tone=tone)
-        for k, (x, y, tone) in enumerate(spots)
-    ]
-
-
-def at_rest(track: throws.CupThrow, outside: Sequence[bool] = ()) -> list[DiePicture]:
-    """The last pose of a tumble."""
-    poses = track.tumble.poses(track.tumble.seconds)
-    return [
-        DiePicture(
-            pose.x,
-            pose.y,
-            pose.z,
-            (pose.qw, pose.qx, pose.qy, pose.qz),
-            face=die.face,
-            resting=True,
-            out=bool(outside) and outside[number],
-            tone=track.tone(number),
-        )
-        for number, (pose, die) in enumerate(zip(poses, track.tumble.dice, strict=True))
-    ]
-
-
-def laid(die: Any, number: int) -> DiePicture:
-    """A die of a record that tells no more than face and place (or not even that: then it lies in a row)."""
-    assert isinstance(die, DieAtRest)
-    x = 20.0 + 11.0 * (number % 8) if die.x is None else die.x
-    y = (-6.0 if die.outside else 8.0 + 11.0 * (number // 8)) if die.y is None else die.y
-    turn = octahedron().rest(die.face, math.sin(x * 1.7 + y) * 0.5)
-    return DiePicture(x, y, REST, turn, face=die.face, resting=True, out=die.outside)
-
-
-def light(dice: list[DiePicture], lanes_of: Mapping[int, int], teams: Sequence[Team]) -> None:
-    """Dice that show a team's lane glow in its colour; of two teams in a lane in the first one's."""
-    lanes = {lane: teams[seat].colour for seat, lane in reversed(list(lanes_of.items())) if lane}
-    for die in dice:
-        if not die.tone:
-            die.glow = lanes.get(die.face, "")
-
-
 def lying_flag(seat: int) -> FlagPicture:
     """A thrown flag on the field, each seat's in a place of its own."""
     return FlagPicture(36.0 + 7.0 * seat, 9.0 + 3.0 * (seat % 3), turn=0.5 * seat)
-
-
-# ------------------------------------------------------------------------------------------- overlays
-def battle(
-    s: State, request: Request | None, history: Sequence[Played], teams: Sequence[Team]
-) -> BattlePicture | None:
-    """The battle that is being rolled. The first team's dice lie there when the second is asked."""
-    if not (isinstance(request, Roll) and request.what == "battle"):
-        return None
-    seat = request.seats[0]
-    rolls = 0
-    while rolls < len(history) and _is_battle_roll(history[-1 - rolls]):
-        rolls += 1
-    other = rival(s, seat)
-    thrown = {other: battle_dice(history[-1])} if rolls % 2 else {}
-    return fight(s, seat, other, thrown, teams, turn=seat)
-
-
-def _is_battle_roll(played: Played) -> bool:
-    return isinstance(played.request, Roll) and played.request.what == "battle"
-
-
-Three = tuple[BattleDie, BattleDie, BattleDie]
-
-
-def fight(
-    s: State, seat: int, other: int, thrown: Mapping[int, Three], teams: Sequence[Team], *, turn: int
-) -> BattlePicture:
-    """The overlay of a battle: who started at the left end stands at the left."""
-    left, right = (seat, other) if s.end[seat] == LEFT else (other, seat)
-    a, b = (Fighter(teams[who], thrown.get(who, three()), turn=who == turn) for who in (left, right))
-    return BattlePicture(s.lane[seat], a, b, rule="BFL-3.2")
-
-
-def three(faces: Sequence[int] = (0, 0, 0)) -> Three:
-    """Three dice at rest; 0 is a die not thrown yet."""
-    a, b, c = (BattleDie(face) for face in faces)
-    return a, b, c
-
-
-def battle_dice(played: Played, share: float = 1.0) -> Three:
-    """The dice of one side of a battle, tumbling or (from 1 on) at rest as they fell."""
-    assert isinstance(played.answer, tuple)
-    faces = [int(face) for face in played.answer]  # type: ignore[arg-type]
-    track = throws.again(played)
-    if not isinstance(track, throws.CupThrow):
-        a, b, c = (BattleDie(face, share) for face in faces)
-        return a, b, c
-    flown = track.tumble
-    now, rest = flown.poses(share * flown.seconds), flown.poses(flown.seconds)
-    a, b, c = (
-        BattleDie(face, share, (p.x - q.x, p.y - q.y, p.z, (p.qw, p.qx, p.qy, p.qz)))
-        for face, p, q in zip(faces, now, rest, strict=True)
-    )
-    return a, b, c
-
-
-def covered(*, referee: bool = False) -> SpinnerPicture:
-    """The spinner under its lid."""
-    if referee:
-        return SpinnerPicture("Challenge", "BFL-7.2")
-    return SpinnerPicture("Two-point try", "BFL-4.4", ask=True)
-
-
-def spinner(request: Request | None, call: str, cast: Cast, answers: int) -> SpinnerPicture | None:
-    """The spinner, covered until the call is made."""
-    match request:
-        case Choice(what="call"):
-            return covered()
-        case Roll(what="call"):
-            return covered(referee=True)
-        case Spin():
-            open_ = covered(referee=not request.seats)
-            open_.wheel, open_.lid, open_.call, open_.ask = cast.start_angle(answers), 0.0, call, False
-            return open_
-        case _:
-            return None
-
-
-# ---------------------------------------------------------------------------------------------- kicks
-OLD_KICKS = 3  # that hang in the air
-
-
-def kick_view(s: State, request: Any, history: Sequence[Played], teams: Sequence[Team]) -> KickPicture:
-    """The view of a kick before it is made, with the last ones from the same distance."""
-    assert isinstance(request, Flick)
-    if s.phase is Phase.PLAYOFF:
-        title, note = f"Play-off, round {s.round}", "the best result stays in"
-    else:
-        title, note = "Extra point", "worth 1 · one try · after the touchdown"
-    old = [
-        (played, track)
-        for played in history[-24:]
-        if isinstance(played.request, Flick)
-        and played.request.distance == request.distance
-        and isinstance(track := throws.again(played), Kick)
-    ][-OLD_KICKS:]
-    traces = [
-        kick_flight.trace(track, number, f"{teams[played.seat].coach}: {kick_flight.words(track)}")
-        for number, (played, track) in enumerate(old, 1)
-    ]
-    return KickPicture(float(request.distance), title, note, teams[request.seats[0]], traces=traces)

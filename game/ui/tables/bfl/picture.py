@@ -145,6 +145,7 @@ class ThrowMeter:
         (0.73, "good", "good"),
         (1.0, "wild", "bad"),
     )  # upper ends, words, signals of the palette
+    single: bool = False  # there is only power (the spinner)
 
 
 @dataclass(slots=True)

@@ -32,6 +32,7 @@ from game.ui.tables.bfl.hand_toss import TossHand
 from game.ui.tables.bfl.kick_gesture import Finger
 from game.ui.tables.bfl.kick_view import KickView
 from game.ui.tables.bfl.picture import DiePicture
+from game.ui.tables.bfl.pointing import Pointing
 from game.ui.tables.bfl.stage import Stage
 from game.ui.tables.bfl.table import BflTable
 from game.ui.widgets.canvas import Canvas, Point
@@ -52,6 +53,7 @@ class BflPlaying(Table):
         self._fingers: dict[int, Finger] = {}
         self._slow: tuple[int, list[DiePicture]] = (-1, [])
         self.stage = Stage(desk, (), making.Cast((), "", self._start_angle), shown=self.show)
+        self.pointing = Pointing(self.stage)
         self._dress()
         self.chronicle = Chronicle(self.stage.teams)
 
@@ -188,7 +190,7 @@ class BflPlaying(Table):
         if isinstance(outcome.track, SpinTrack):
             self._shakes.clear()
             return film_calls.weak(self.stage, outcome)
-        self._slow = len(self.desk.history), film_dice.lying(self.stage, outcome)
+        self._slow = len(self.desk.history), film_dice.left_by(self.stage, outcome)
         return film_dice.refused(self.stage, outcome)
 
     def _slow_dice(self, answers: int) -> list[DiePicture] | None:
@@ -209,67 +211,19 @@ class BflPlaying(Table):
 
     # ----------------------------------------------------------------- pointer
     def pick(self, pos: Point) -> Option | None:
-        request, board = self.desk.match.pending, self.stage.board
-        if not isinstance(request, Choice) or board is None:
-            return None
-        call = board.call_at(pos)
-        if call is not None and request.what == "call":
-            return request.seats[0], (call,)
-        seat = board.flag_at(pos)
-        if seat is not None and (seat, ("challenge",)) in request.options:
-            return seat, ("challenge",)
-        seat = self._seat_at(pos)
-        if seat is not None and request.what == "split":
-            me = request.seats[0]
-            return (me, ("extra",)) if seat == me else (me, ("penalty", seat))
-        return None
-
-    def _seat_at(self, pos: Point) -> int | None:
-        board = self.stage.board
-        if board is None:
-            return None
-        seat = board.helmet_at(pos)
-        return board.card_at(pos) if seat is None else seat
+        return self.pointing.pick(pos)
 
     def why_not(self, pos: Point) -> str:
-        board, name = self.stage.board, self.desk.name
-        if board is None:
-            return ""
-        seat = board.flag_at(pos)
-        if seat is not None:
-            if not self.state.flag[seat]:
-                return f"{name(seat)}'s flag is spent: one challenge a match (BFL-7.1)"
-            return "A flag is thrown against a penalty that has just been announced (BFL-7.1)"
-        seat = self._seat_at(pos)
-        if seat is not None:
-            return f"{name(seat)}'s helmet moves by itself when its number comes (BFL-2.3)"
-        if board.die_at(pos) is not None:
-            return "The dice lie until the next throw (BFL-2.5)"
-        return ""
+        return self.pointing.why_not(pos)
 
-    def point(self, pos: Point | None) -> str:
-        request, board, picture = self.desk.match.pending, self.stage.board, self.stage.picture
-        option = self.pick(pos) if pos is not None else None
-        for side in picture.sides:
-            side.lit = option is not None and option[1] == ("penalty", side.seat)
-        if picture.spinner is not None and picture.spinner.ask:
-            picture.spinner.pointed = str(option[1][0]) if option is not None else ""
-        if option is None or board is None or not isinstance(request, Choice):
-            return ""
-        return self.words(request, option).hint
+    def point(self, pos: Point | None) -> None:
+        self.pointing.light(self.pointing.pick(pos) if pos is not None else None)
 
     def point_option(self, option: Option | None) -> None:
-        for side in self.stage.picture.sides:
-            side.lit = option is not None and option[1] == ("penalty", side.seat)
-        spinner = self.stage.picture.spinner
-        if spinner is not None and spinner.ask:
-            spinner.pointed = str(option[1][0]) if option is not None else ""
+        self.pointing.light(option)
 
     def point_about(self, about: Any) -> None:
-        """A line of the log is pointed at: its helmets light up."""
-        seats = about.seats if isinstance(about, About) else ()
-        for side in self.stage.picture.sides:
-            side.lit = side.seat in seats
+        self.pointing.light_about(about)
 
     # ------------------------------------------------------------------- words
     def prompt(self, request: Request, seat: int) -> Prompt:

@@ -18,7 +18,7 @@ from game.games.bfl.scoring import TOUCHDOWN
 from game.games.bfl.state import NOBODY, QUARTERS
 from game.ui.drawing.teams import Team
 from game.ui.table import Announcement, Desk, Played
-from game.ui.tables.bfl import making
+from game.ui.tables.bfl import laid_over, lying, making
 from game.ui.tables.bfl.kick_picture import KickPicture
 from game.ui.tables.bfl.kick_view import KickView
 from game.ui.tables.bfl.picture import BflPicture, SidePicture, SpinnerPicture, Trail
@@ -83,7 +83,7 @@ class Stage:
     def settle(self, event: Any, played: Played) -> None:
         """The picture right after an event."""
         if isinstance(event, e.Rolled | LaneRolled | e.RolledOff):
-            self.since = making.Since(making.on_table(played, self.match.state))
+            self.since = making.Since(lying.on_table(played, self.match.state))
         making.note(self.since, event)
         side = self.picture.sides
         match event:
@@ -136,7 +136,7 @@ class Stage:
         for side in p.sides:
             side.gain = making.gain_words(since.gains.get(side.seat, 0))
         self.lay_trails()
-        making.light(since.dice, {side.seat: side.lane for side in p.sides}, self.teams)
+        lying.light(since.dice, {side.seat: side.lane for side in p.sides}, self.teams)
 
     def lay_trails(self) -> None:
         """Chevrons behind everybody who has moved."""
@@ -150,8 +150,8 @@ class Stage:
     def ask(self) -> None:
         """Who is asked now, as the match stands."""
         request = self.match.pending
-        if making.before_first_throw(self.match.state) and not self.cast.slow(len(self.desk.history)):
-            self.since.dice = self.picture.dice = making.strewn(self.match.state)
+        if lying.before_first_throw(self.match.state) and not self.cast.slow(len(self.desk.history)):
+            self.since.dice = self.picture.dice = lying.strewn(self.match.state)
         asked, ribbon = making.who_is_asked(request), making.ribbon(request)
         flags = making.may_flag(request)
         for side in self.picture.sides:
@@ -166,17 +166,19 @@ class Stage:
         request = self.match.pending
         kick = isinstance(request, Flick)
         self.kick = (
-            making.kick_view(self.match.state, request, self.desk.history, self.teams) if kick else None
+            laid_over.kick_view(self.match.state, request, self.desk.history, self.teams) if kick else None
         )
 
     def spin_asked(self) -> SpinnerPicture | None:
         """Lays out the spinner as it stands before the answer that is asked now."""
         answers = len(self.desk.history)
-        self.picture.spinner = making.spinner(self.match.pending, self.since.call, self.cast, answers)
+        self.picture.spinner = laid_over.spinner(
+            self.match.pending, self.since.call, self.cast.start_angle, answers
+        )
         return self.picture.spinner
 
     def battle_asked(self) -> None:
         """The battle as it stands before the answer that is asked now."""
-        self.picture.battle = making.battle(
+        self.picture.battle = laid_over.battle(
             self.match.state, self.match.pending, self.desk.history, self.teams
         )

@@ -84,6 +84,8 @@ class BflTable:
             battle.draw(c, picture.battle)
         if picture.spinner is not None:
             spinner.draw(c, picture.spinner)
+        if picture.meter is not None:
+            hand.meter(c, picture.meter)
 
     def _laid(self, c: Canvas, picture: BflPicture) -> pygame.Surface:
         """The ground with cards and bar on it: one opaque picture, until one of them says something else."""
