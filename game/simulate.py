@@ -16,10 +16,8 @@ from game.core.errors import GameError
 from game.core.game import Game, Options, read_options
 from game.core.match import Match
 from game.core.requests import Choice
-from game.core.table import DiceTable, SeededChance, Table, next_answer
+from game.core.table import REFEREE, DiceTable, SeededChance, Table, next_answer
 from game.games.registry import Box
-
-REFEREE = -1
 
 
 @dataclass

@@ -32,11 +32,11 @@ from game.core.game import Game, read_options
 from game.core.journal import Journal, header
 from game.core.match import Match
 from game.core.record import read_record
-from game.core.table import next_answer
+from game.core.table import REFEREE, next_answer
 from game.games.bfl.hands import AVERAGE, cup_gesture, kick_gesture
 from game.games.bfl.roll import EIGHT
 from game.games.registry import box
-from game.simulate import REFEREE, coach, table
+from game.simulate import coach, table
 
 Figures = dict[str, float]
 WARM_S = 8.0  # a cold board at 1920x1080 takes half of it

@@ -10,7 +10,9 @@ from game.core.dice import SeededDice
 from game.core.errors import TableError
 from game.core.gestures import Gesture
 from game.core.match import Match
-from game.core.requests import Answer, Choice, Roll
+from game.core.requests import Answer, Choice, Request, Roll
+
+REFEREE = -1  # the seat of nobody: who calls, and spins for a challenge
 
 
 class Table(Protocol):
@@ -40,20 +42,22 @@ class SeededChance:
         self.table, self.referee = table, referee
 
     def answer(self, match: Match[Any]) -> Answer:
-        return self.table.answer(match, lambda: self.referee.gesture(match, hand_of(match)))
+        assert match.pending is not None
+        seat = hand_of(match.pending)
+        return self.table.answer(match, lambda: self.referee.gesture(match, seat))
 
 
-def hand_of(match: Match[Any]) -> int:
-    """The seat whose hand answers the pending request; -1 when it is the referee's."""
-    assert match.pending is not None
-    seats = match.pending.seats
-    return seats[0] if seats else -1
+def hand_of(request: Request) -> int:
+    """The seat whose hand answers a request; REFEREE when it is the table's own."""
+    return request.seats[0] if request.seats else REFEREE
 
 
 def next_answer(match: Match[Any], coaches: dict[int, Coach], referee: Coach, table: Table) -> Answer:
     """What a table of coaches answers now."""
-    if isinstance(match.pending, Choice):
+    request = match.pending
+    assert request is not None
+    if isinstance(request, Choice):
         return ask(match, coaches)
-    seat = hand_of(match)
+    seat = hand_of(request)
     coach = coaches.get(seat, referee)
     return table.answer(match, lambda: coach.gesture(match, seat))

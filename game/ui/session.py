@@ -8,35 +8,29 @@ from datetime import UTC, datetime
 from typing import Any
 
 from game.core.answers import Notation
-from game.core.check import begin, run_record
 from game.core.coach import Coach
 from game.core.dice import fresh_shake
 from game.core.errors import RecordError
 from game.core.game import Event, read_options
 from game.core.journal import Journal, header
 from game.core.match import Match
-from game.core.record import Record, Seat, read_record
-from game.core.requests import Answer, Choice, Request
-from game.games.registry import Box, box
+from game.core.record import Seat
+from game.core.requests import Answer, Choice
+from game.core.table import hand_of
+from game.games.registry import Box
 from game.simulate import coach
-from game.store.notes import Look, read_notes
+from game.store.notes import Look
 from game.store.savefile import SaveFile
 from game.store.saves import Saves
 from game.ui.table import Played
+from game.ui.tape import answered_by, tape_of
 
-REFEREE = -1
 Clock = Callable[[], datetime]
 
 
 def now() -> datetime:
     """The time of day, with its zone."""
     return datetime.now(UTC).astimezone()
-
-
-def hand_of(request: Request) -> int:
-    """The seat whose hand answers a request; -1: the table itself (the referee)."""
-    seats = [seat for seat in request.seats if seat >= 0]
-    return seats[0] if seats else REFEREE
 
 
 @dataclass
@@ -91,7 +85,7 @@ class Session:
         request = self.match.pending
         events = self.journal.answer(answer, note)
         assert request is not None
-        played = Played(request, answer, _who(request, answer), note, events, track)
+        played = Played(request, answer, answered_by(request, answer), note, events, track)
         self.history.append(played)
         self._undone.clear()
         if self.match.over:
@@ -157,10 +151,6 @@ class Session:
         self.save.close()
 
 
-def _who(request: Request, answer: Any) -> int:
-    return int(answer[0]) if isinstance(request, Choice) else hand_of(request)
-
-
 # ------------------------------------------------------------------------------------ begin and resume
 def new_session(
     game_box: Box,
@@ -195,42 +185,34 @@ def resumed_session(ident: str, saves: Saves, *, clock: Clock = now) -> Session:
 def branched_session(text: str, answers: int, saves: Saves, *, clock: Clock = now) -> Session:
     """A match that goes on from a replay after so many of its answers, in a record of its own; undo is free.
 
-    ``text`` is the replay's record. Raises RecordError.
+    ``text`` is the replay's record; a scenario's starting state goes with it. Raises RecordError.
     """
-    record = read_record(text, "replay", torn_line=True)
-    game = box(record.game).load()
-    run = run_record(record, game)
-    lines = header(game, record.options, record.seats)
-    replayed = begin(record, game)
-    for answer, note in zip(run.match.answers[:answers], run.notes[:answers], strict=True):
-        request = replayed.pending
-        assert request is not None
-        lines.append(run.notation.line(request, answer, note))
-        replayed.answer(answer)
-    save = saves.create(lines, when=clock(), looks=read_notes(text.split("\n")).looks)
+    tape = tape_of(text, "replay")
+    lines = header(tape.box.load(), tape.record.options, tape.seats)
+    lines += [f"given {path} {value}" for _, path, value in tape.record.given]
+    lines += [tape.notation.line(p.request, p.answer, p.note) for p in tape.history[:answers]]
+    save = saves.create(lines, when=clock(), looks=tape.looks)
     return _loaded("".join(f"{line}\n" for line in save.lines), save, clock, free=True)
 
 
 def _loaded(text: str, save: SaveFile, clock: Clock, *, free: bool) -> Session:
-    """A match from its record: run once to be judged, once more for the events that each answer brought."""
-    record: Record = read_record(text, save.id, torn_line=True)
-    game_box = box(record.game)
-    game = game_box.load()
-    run = run_record(record, game)
-    if run.failed:
-        wrong = next(mismatch for mismatch in run.mismatches if not mismatch.warning)
+    """A match from its record."""
+    tape = tape_of(text, save.id)
+    wrong = next((mismatch for mismatch in tape.mismatches if not mismatch.warning), None)
+    if wrong is not None:
         raise RecordError(wrong.text, wrong.file, wrong.line)
-    match = begin(record, game)
-    opening = match.events
-    history = []
-    for answer, note in zip(run.match.answers, run.notes, strict=True):
-        request = match.pending
-        assert request is not None
-        history.append(Played(request, answer, _who(request, answer), note, match.answer(answer)))
-    journal = Journal(match, run.notation, save.write, run.notes)
-    looks = read_notes(text.split("\n")).looks
-    words = match.game.seats(read_options(game.options, record.options))
-    named = {seat.word: seat for seat in record.seats}
-    seats = [named.get(word, Seat(word, "person", word)) for word in words]
-    warning = next((str(mismatch) for mismatch in run.mismatches), "")
-    return Session(game_box, match, journal, save, seats, looks, opening, history, free, clock, warning)
+    history = list(tape.history)
+    journal = Journal(tape.match, tape.notation, save.write, [played.note for played in history])
+    return Session(
+        tape.box,
+        tape.match,
+        journal,
+        save,
+        tape.seats,
+        tape.looks,
+        tape.opening,
+        history,
+        free,
+        clock,
+        tape.warning,
+    )

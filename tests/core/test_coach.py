@@ -14,7 +14,7 @@ from game.core.dice import SeededDice
 from game.core.errors import TableError
 from game.core.gestures import Gesture, SpinGesture
 from game.core.match import Match
-from game.core.requests import Answer, Choice, DieAtRest, Option, Roll, Throw
+from game.core.requests import Answer, Choice, DieAtRest, Option, Request, Roll, Throw
 from game.core.table import DiceTable, SeededChance, hand_of, next_answer
 from tests.core.counting import Counting, State
 
@@ -102,14 +102,19 @@ def test_a_table_of_dice_has_no_physics() -> None:
         DiceTable(8).answer(match, lambda: SpinGesture(1.0))
 
 
+def pending(match: Match[Any]) -> Request:
+    assert match.pending is not None
+    return match.pending
+
+
 def test_the_hand_is_the_seats_or_the_referees() -> None:
     match = Match.new(Counting(), {"turns": "1"})
-    assert hand_of(match) == 1
+    assert hand_of(pending(match)) == 1
     match.answer((4, "heads"))
-    assert hand_of(match) == 0
+    assert hand_of(pending(match)) == 0
     match.answer((DieAtRest(1), DieAtRest(2)))
     match.answer(True)
-    assert hand_of(match) == -1
+    assert hand_of(pending(match)) == -1
 
 
 def test_what_a_seed_leaves_open_is_answered_by_the_table_with_the_referees_hand() -> None:

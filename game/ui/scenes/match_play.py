@@ -11,9 +11,10 @@ from typing import Any, TypeVar
 from game.core.gestures import Gesture
 from game.core.match import Match
 from game.core.requests import Answer, Choice, Option, Request, Roll
+from game.core.table import REFEREE, hand_of
 from game.ui.animation import Film, speed_of
 from game.ui.scenes.match_think import Thought, beside
-from game.ui.session import REFEREE, Session, hand_of
+from game.ui.session import Session
 from game.ui.table import Hand, Outcome, Played, Table
 
 T = TypeVar("T")

@@ -11,8 +11,8 @@ from game.ui.scenes import match_words
 from game.ui.scenes.base import Scene, corner
 from game.ui.scenes.opening import branch_match, open_rules
 from game.ui.scenes.replay_reel import Reel
-from game.ui.scenes.tape import tape_of
 from game.ui.session import now
+from game.ui.tape import tape_of
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.inputs import Input

@@ -10,8 +10,8 @@ from game.core.match import Match
 from game.store.notes import Look
 from game.ui.animation import Film
 from game.ui.context import Context
-from game.ui.scenes.tape import Tape
 from game.ui.table import Desk, Played, Seen, Table
+from game.ui.tape import Tape
 from game.ui.widgets.timeline import Mark
 
 BETWEEN_S = 0.45  # between two answers, while it plays

@@ -16,8 +16,8 @@ from game.store.figures import Counts, Made, MatchFigures, SeatFigures
 from game.store.listing import SaveInfo
 from game.store.notes import Look
 from game.store.store import Store
-from game.ui.scenes.tape import Tape, tape_of
 from game.ui.session import Session
+from game.ui.tape import Tape, tape_of
 
 MOST_LINES = 8  # players side by side
 LEVEL = "pro"  # the coach that kicks are held against

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 
 from game.core.coach import Coach
 from game.core.record import Seat
-from game.core.table import next_answer
+from game.core.table import REFEREE, next_answer
 from game.games.bfl.quick import QuickTable
 from game.games.registry import box
 from game.simulate import coach
@@ -18,7 +18,6 @@ from game.ui.scenes.teams import DEFAULTS
 from game.ui.session import Session, new_session
 
 EVENING = datetime(2026, 5, 1, 20, 15, tzinfo=UTC)
-REFEREE = -1
 
 
 def players(*names: str) -> list[Seat]:

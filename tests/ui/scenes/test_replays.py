@@ -21,8 +21,8 @@ from game.ui.scenes.overlays import Ask, AskName
 from game.ui.scenes.replay import Replay
 from game.ui.scenes.replay_reel import Reel
 from game.ui.scenes.replays import Replays
-from game.ui.scenes.tape import tape_of
 from game.ui.tables.bfl import throws
+from game.ui.tape import tape_of
 from tests.ui.driver import Driver
 from tests.ui.scenes.kept import EVENING, keep_match, players
 

@@ -14,9 +14,9 @@ from game.ui.scenes import statistics as statistics_scene
 from game.ui.scenes.statistics import Statistics
 from game.ui.scenes.statistics_cards import face_chart, scale_of
 from game.ui.scenes.statistics_data import count_in, sheet_of_all, sheet_of_session, tape_counts, uncounted
-from game.ui.scenes.tape import tape_of
 from game.ui.session import resumed_session
 from game.ui.tables.bfl.figures import SPECIALS, counts_of
+from game.ui.tape import tape_of
 from game.ui.widgets.fairness import p_value
 from tests.ui.driver import Driver
 from tests.ui.scenes.kept import EVENING, keep_match, players
