@@ -196,16 +196,18 @@ def _close(stage: Stage, share: float) -> None:
 
 
 def _turning(stage: Stage, track: SpinTrack) -> Clip:
+    shown = SLIDE_S if stage.reduced else track.seconds
+
     def at(share: float) -> None:
         spinner = stage.picture.spinner
         if spinner is not None:
-            spinner.wheel, spinner.flapper = track.pose(share * track.seconds)
+            spinner.wheel, spinner.flapper = track.pose((1.0 if stage.reduced else share) * track.seconds)
 
     cues = [
         *((t, stage.cue("spinner_click", 0.8)) for t in track.clicks),
         (track.seconds, stage.cue("spinner_stop")),
     ]
-    return Clip(track.seconds, at, partial(_wheel, stage, track.start_angle), cues, group="spin")
+    return Clip(shown, at, partial(_wheel, stage, track.start_angle), cues, group="spin")
 
 
 def _wheel(stage: Stage, angle: float) -> None:

@@ -23,6 +23,7 @@ CUP_LIFT = 7.0
 TAKE_UP_S, POUR_S, PUT_DOWN_S = 0.45, 0.13, 0.55
 HIT_SOUNDS = {"table": "die_felt", "die": "die_die", "rail": "die_rail"}
 SLIDE_S = 0.6
+UNSEEN_S = 0.6  # with reduced motion the dice are thrown and lie there
 DROP = 16.0  # yards a helmet comes down from
 
 
@@ -67,7 +68,8 @@ def tumble(stage: Stage, track: throws.CupThrow, about: list[DiePicture]) -> Cli
         else:
             stage.picture.cup = CupPicture()
 
-    return Clip(seconds, at, cues=hit_cues(stage, flown.hits), group="throw")
+    shown = UNSEEN_S if stage.reduced else seconds
+    return Clip(shown, at, cues=hit_cues(stage, flown.hits), group="throw")
 
 
 def hit_cues(stage: Stage, hits: Sequence[Hit]) -> list[Cue]:
