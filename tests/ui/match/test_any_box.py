@@ -1,0 +1,100 @@
+"""The match scene belongs to every box: a game of words and dice is played by its list of options alone."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import pytest
+
+from game.core.record import Seat
+from game.games import registry
+from game.store.store import Store
+from game.ui.scenes.match import MatchScene
+from game.ui.scenes.match_over import MatchOver
+from game.ui.scenes.match_think import at_once
+from game.ui.session import new_session, resumed_session
+from tests.ui.driver import Driver
+from tests.ui.match import toy
+
+
+@pytest.fixture
+def toy_match(driver: Driver, store: Store, monkeypatch: pytest.MonkeyPatch) -> MatchScene:
+    """A toy on the shelf, and a match of it: Ada against a coach."""
+    module: Any = toy
+    for name in ("game.games.toy", "game.games.toy.coach", "game.ui.tables.toy"):
+        monkeypatch.setitem(sys.modules, name, module)
+    box = registry.Box("toy", "Toy", (2, 2), 1, "TOY")
+    monkeypatch.setattr(registry, "BOXES", (*registry.BOXES, box))
+    seats = [Seat("left", "person", "Ada"), Seat("right", "coach:rookie", "The Machine")]
+    session = new_session(box, {}, seats, {}, store.saves)
+    return driver.open(MatchScene(driver.app, session, think=at_once))
+
+
+def to_ada(driver: Driver, match: MatchScene) -> str:
+    """Lets film and coach go on until Ada is asked; what is asked."""
+    for _ in range(60):
+        driver.step(dt_s=0.4)
+        if match.play.over:
+            return "over"
+        if match.play.open and match.play.request is not None:
+            return match.play.request.what
+    raise AssertionError("Ada is not asked")
+
+
+def last(match: MatchScene) -> Any:
+    """The last answer."""
+    return match.session.history[-1].answer
+
+
+def test_many_options_stand_in_a_list_above_the_bar(driver: Driver, toy_match: MatchScene) -> None:
+    assert to_ada(driver, toy_match) == "bid"
+    assert len(toy_match.now.all) == toy.BIDS
+    bar = toy_match.bar.rect
+    boxes = [toy_match.group[deed.name].rect for deed in toy_match.now.all]
+    assert all(box.bottom < bar.y and box.h >= 48 for box in boxes)
+    assert len({(box.x, box.y) for box in boxes}) == toy.BIDS
+    driver.click(toy_match.now.all[6].name)
+    assert last(toy_match) == (0, ("bid", 7))
+
+
+def test_numbers_space_and_arrows_answer_too(driver: Driver, toy_match: MatchScene) -> None:
+    to_ada(driver, toy_match)
+    driver.key("5")
+    assert last(toy_match) == (0, ("bid", 5))
+    assert to_ada(driver, toy_match) == "sure"
+    driver.key("space")
+    assert last(toy_match) == (0, ("yes",))
+    assert to_ada(driver, toy_match) == "die"
+    assert toy_match.now.all[0].caption == "Roll"
+    driver.key("space")
+    assert len(toy_match.session.history) == 3
+    assert to_ada(driver, toy_match) == "bid"  # the coach has bid and rolled meanwhile
+    driver.key("right", "down", "enter")
+    assert toy_match.session.history[-1].seat == 0
+
+
+def test_undo_redo_log_and_resume_are_there_for_nothing(
+    driver: Driver, toy_match: MatchScene, store: Store
+) -> None:
+    to_ada(driver, toy_match)
+    driver.key("3")
+    to_ada(driver, toy_match)
+    driver.key("u")
+    assert toy_match.session.history == []
+    to_ada(driver, toy_match)
+    driver.key("r")
+    to_ada(driver, toy_match)
+    assert [line.words for line in toy_match.log.lines] == ["Toy", "0: (0, ('bid', 3))"]
+    ident = toy_match.session.save.id
+    driver.app.stack.pop().left()
+    again = resumed_session(ident, store.saves)
+    assert again.match.answers == [(0, ("bid", 3))]
+    again.close()
+
+
+def test_it_ends_with_a_result(driver: Driver, toy_match: MatchScene) -> None:
+    while to_ada(driver, toy_match) != "over":
+        driver.key("space")
+    driver.step(2)
+    assert isinstance(driver.scene, MatchOver)
