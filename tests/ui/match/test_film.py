@@ -18,7 +18,8 @@ def shown(film: Film, name: str, seconds: float, log: list[Any], **more: Any) ->
 @pytest.mark.parametrize("dt_s", [0.01, 0.1, 0.37, 5.0])
 @pytest.mark.parametrize("speed", [0.6, 1.0, 2.5, math.inf])
 def test_every_clip_ends_with_its_end_at_every_speed(dt_s: float, speed: float) -> None:
-    film, log = Film(), []
+    film = Film()
+    log: list[Any] = []
     for name in "abc":
         shown(film, name, 0.4, log)
     for _ in range(400):
@@ -32,7 +33,8 @@ def test_every_clip_ends_with_its_end_at_every_speed(dt_s: float, speed: float) 
 
 
 def test_what_is_left_of_a_step_goes_to_the_next_clip() -> None:
-    film, log = Film(), []
+    film = Film()
+    log: list[Any] = []
     shown(film, "a", 1.0, log)
     shown(film, "b", 1.0, log)
     film.update(1.25)
@@ -40,7 +42,8 @@ def test_what_is_left_of_a_step_goes_to_the_next_clip() -> None:
 
 
 def test_a_group_is_skipped_together_and_in_silence() -> None:
-    film, log = Film(), []
+    film = Film()
+    log: list[Any] = []
     heard: list[str] = []
     shown(film, "a", 1.0, log, group="march", cues=((0.5, lambda: heard.append("a")),))
     shown(film, "b", 1.0, log, group="march")
@@ -52,7 +55,8 @@ def test_a_group_is_skipped_together_and_in_silence() -> None:
 
 
 def test_cues_come_at_their_time_and_once() -> None:
-    film, heard = Film(), []
+    film = Film()
+    heard: list[int] = []
     film.add([Clip(1.0, cues=((0.0, lambda: heard.append(0)), (0.5, lambda: heard.append(5))))])
     film.update(0.1)
     assert heard == [0]
@@ -71,7 +75,9 @@ def test_a_banner_that_opens_a_question_lasts_at_every_speed() -> None:
 
 
 def test_a_clip_that_waits_for_a_player_cannot_be_skipped() -> None:
-    film, moved, after = Film(), [], []
+    film = Film()
+    moved: list[int] = []
+    after: list[int] = []
     film.add([Clip(0.0, done=lambda: bool(moved)), moment(lambda: after.append(1))])
     film.update(10.0)
     film.skip()
