@@ -16,7 +16,7 @@ from game.store.settings import Settings
 from game.ui.scenes.practice_drills import Drill
 from game.ui.scenes.practice_wind import blowing, gust
 from game.ui.session import now
-from game.ui.tables.bfl import kick_flight
+from game.ui.tables.bfl import kick_words
 
 NEAREST, FARTHEST, YARDS = 30, 200, 10
 SHOWN: Final = 8  # last kicks on the card and in the goal
@@ -35,7 +35,7 @@ class Tried:
     @property
     def words(self) -> str:
         """What came of it, in a few words."""
-        said = kick_flight.words(self.kick)
+        said = kick_words.flown(self.kick)
         return f"good, {said}" if self.kick.good else said
 
 

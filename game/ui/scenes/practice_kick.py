@@ -12,7 +12,7 @@ from game.ui.scenes.overlays import Ask
 from game.ui.scenes.practice_drills import BeatTheClock, Drill
 from game.ui.scenes.practice_ground import FARTHEST, NEAREST, SHOWN, YARDS, Ground, Tried
 from game.ui.scenes.practice_wind import WINDS, wind_words
-from game.ui.tables.bfl import kick_flight
+from game.ui.tables.bfl import kick_flight, kick_words
 from game.ui.tables.bfl.kick_gesture import Finger, KickAim
 from game.ui.tables.bfl.kick_picture import KickPicture
 from game.ui.tables.bfl.kick_view import KickView
@@ -154,7 +154,7 @@ class PracticeKick(Scene):
         self.flying = None
         self.ground_.down(tried)
         p.said, p.said_good = ("GOOD" if tried.kick.good else "NO GOOD"), tried.kick.good
-        p.said_note = kick_flight.words(tried.kick)
+        p.said_note = kick_words.flown(tried.kick)
         self._said_s = SAID_S if speed_of(self.app.settings) < 100 else 0.001
         self._sound("crowd_cheer" if tried.kick.good else "crowd_groan", 0.6)
         self._words()

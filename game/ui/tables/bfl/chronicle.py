@@ -11,6 +11,7 @@ from game.core.requests import Flick, Spin
 from game.games.bfl import events as e
 from game.ui.drawing.teams import Team
 from game.ui.table import Played
+from game.ui.tables.bfl import kick_words
 from game.ui.widgets.log import LogLine
 
 FILTERS = (("", "All"), ("move", "Moves"), ("call", "Calls"))
@@ -160,7 +161,7 @@ class Chronicle:
                 return [
                     say(
                         seat,
-                        f"Kick from {distance}: {'good' if good else kick_words(played)}",
+                        f"Kick from {distance}: {'good' if good else kick_words.noted(played)}",
                         "call",
                         "BFL-4.3",
                     )
@@ -186,13 +187,6 @@ class Chronicle:
                 return [say(winner, f"{name(winner)} has won the match", "call", "BFL-1.1")]
             case _:
                 return []
-
-
-def kick_words(played: Played) -> str:
-    """Why a kick was no good, as far as its line knows."""
-    words = played.note.split()
-    why = words[words.index("why") + 1].replace("_", " ") if "why" in words[:-1] else ""
-    return {"": "no good", "doink": "hit the frame", "over": "over the tips"}.get(why, why)
 
 
 def joined(events: Sequence[Any]) -> list[Any]:

@@ -8,8 +8,7 @@ from game.core.requests import Flick
 from game.physics.flick import Kick
 from game.ui.animation import Clip, Cue, moment, pause
 from game.ui.table import Announcement, Played
-from game.ui.tables.bfl import kick_flight, laid_over, throws
-from game.ui.tables.bfl.chronicle import kick_words
+from game.ui.tables.bfl import kick_flight, kick_words, laid_over, throws
 from game.ui.tables.bfl.film_calls import said
 from game.ui.tables.bfl.stage import Stage
 
@@ -23,7 +22,7 @@ def flight(stage: Stage, played: Played) -> list[Clip]:
     track = throws.again(played)
     if isinstance(track, Kick):
         return _watched(stage, played, track)
-    title = "Good!" if played.answer else f"No good: {kick_words(played)}"
+    title = "Good!" if played.answer else f"No good: {kick_words.noted(played)}"
     line = f"{stage.name(played.seat)}, {played.request.distance} yards"
     words = Announcement(title, line, "BFL-4.3", played.seat)
     cheer = "crowd_cheer" if played.answer else "crowd_groan"
@@ -56,7 +55,7 @@ def _watched(stage: Stage, played: Played, kick: Kick) -> list[Clip]:
         if stage.kick is not None:
             stage.kick.said = "GOOD" if kick.good else "NO GOOD"
             stage.kick.said_good = kick.good
-            stage.kick.said_note = kick_flight.words(kick)
+            stage.kick.said_note = kick_words.flown(kick)
 
     cues: list[Cue] = [(kick_flight.STRIKE_S * 0.7, stage.cue("paper_flick", 0.4 + 0.6 * gesture.power))]
     for hit in kick.frame_hits:

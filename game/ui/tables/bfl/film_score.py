@@ -9,7 +9,8 @@ from game.core.board import playoff_distance
 from game.games.bfl import events as e
 from game.ui.animation import Clip, Cue, hop, moment
 from game.ui.table import Announcement, Played
-from game.ui.tables.bfl.chronicle import ORDINALS, kick_words
+from game.ui.tables.bfl import kick_words
+from game.ui.tables.bfl.chronicle import ORDINALS
 from game.ui.tables.bfl.film_calls import said
 from game.ui.tables.bfl.stage import Stage
 
@@ -108,7 +109,7 @@ def over(stage: Stage, event: e.Over, played: Played) -> list[Clip]:
 
 def kicked(stage: Stage, event: e.Kicked, played: Played) -> list[Clip]:
     """A kick that is not seen in the kick view (a record without gestures): only what came of it."""
-    title = "Good!" if event.good else f"No good: {kick_words(played)}"
+    title = "Good!" if event.good else f"No good: {kick_words.noted(played)}"
     words = Announcement(title, f"{stage.name(event.seat)}, {event.distance} yards", "BFL-4.3", event.seat)
     return [moment(partial(stage.settle, event, played)), *said(stage, words, POINTS_S, group="kick")]
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 
 from game.physics.flick import Kick
-from game.physics.football import BAR_HEIGHT, GOAL_WIDTH
 from game.ui.tables.bfl.kick_picture import FrameMark, KickPicture, KickTrace, Place
 
 STRIKE_S = 0.32  # the blow takes some 40 ms: too quick for an eye
@@ -80,18 +79,3 @@ def trace(kick: Kick, number: int, words: str) -> KickTrace:
 def _place(kick: Kick, t_s: float) -> Place:
     pose = kick.pose(t_s)
     return pose.x, pose.y, pose.z
-
-
-def words(kick: Kick) -> str:
-    """ "6 over the bar", "wide left by 4", "hit the bar"."""
-    y, z = kick.cross or (0.0, 0.0)
-    if kick.good:
-        if kick.frame_hits:
-            return "off the frame and in"
-        return f"{z - BAR_HEIGHT:.0f} over the bar" if z - BAR_HEIGHT >= 1 else "just over the bar"
-    if kick.why == "doink":
-        part = next((hit.part for hit in kick.frame_hits), "bar")
-        return "off the bar" if part == "bar" else f"off the {part} post"
-    if kick.why.startswith("wide"):
-        return f"{kick.why} by {max(1.0, abs(y) - GOAL_WIDTH / 2):.0f}"
-    return {"low": "under the bar", "over": "over the tips"}.get(kick.why, kick.why)

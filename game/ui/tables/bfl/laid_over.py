@@ -11,7 +11,7 @@ from game.games.bfl.state import Phase, State, rival
 from game.physics.flick import Kick
 from game.ui.drawing.teams import Team
 from game.ui.table import Played
-from game.ui.tables.bfl import kick_flight, throws
+from game.ui.tables.bfl import kick_flight, kick_words, throws
 from game.ui.tables.bfl.kick_picture import KickPicture
 from game.ui.tables.bfl.picture import BattleDie, BattlePicture, Fighter, SpinnerPicture
 
@@ -113,7 +113,7 @@ def kick_view(s: State, request: Any, history: Sequence[Played], teams: Sequence
         and isinstance(track := throws.again(played), Kick)
     ][-OLD_KICKS:]
     traces = [
-        kick_flight.trace(track, number, f"{teams[played.seat].coach}: {kick_flight.words(track)}")
+        kick_flight.trace(track, number, f"{teams[played.seat].coach}: {kick_words.flown(track)}")
         for number, (played, track) in enumerate(old, 1)
     ]
     return KickPicture(float(request.distance), title, note, teams[request.seats[0]], traces=traces)
