@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from concurrent.futures import Future
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
@@ -14,29 +15,26 @@ class Thought(Generic[T]):
 
     def __init__(self, job: Callable[[], T]) -> None:
         self._job = job
-        self._value: T | None = None
-        self._error: BaseException | None = None
-        self._done = threading.Event()
+        self._made: Future[T] = Future()
 
     def run(self) -> None:
         """Does the job."""
         try:
-            self._value = self._job()
+            value = self._job()
         except Exception as error:  # told to whoever asks for the result
-            self._error = error
-        self._done.set()
+            self._made.set_exception(error)
+        else:
+            self._made.set_result(value)
 
     @property
     def ready(self) -> bool:
         """Has it come to an end?"""
-        return self._done.is_set()
+        return self._made.done()
 
     @property
     def result(self) -> T:
-        """What the job returned."""
-        if self._error is not None:
-            raise self._error
-        return self._value  # type: ignore[return-value]  # T may be None: nothing tells the two apart
+        """What the job returned. Raises TimeoutError while it is under way."""
+        return self._made.result(timeout=0)
 
 
 def beside(job: Callable[[], T]) -> Thought[T]:

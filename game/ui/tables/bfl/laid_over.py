@@ -56,7 +56,7 @@ def three(faces: Sequence[int] = (0, 0, 0)) -> Three:
 def battle_dice(played: Played, share: float = 1.0) -> Three:
     """The dice of one side of a battle, tumbling or (from 1 on) at rest as they fell."""
     assert isinstance(played.answer, tuple)
-    faces = [int(face) for face in played.answer]  # type: ignore[arg-type]
+    faces = [face for face in played.answer if isinstance(face, int)]
     track = throws.again(played)
     if not isinstance(track, throws.CupThrow):
         a, b, c = (BattleDie(face, share) for face in faces)

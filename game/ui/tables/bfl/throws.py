@@ -118,8 +118,8 @@ def again(played: Played) -> CupThrow | Kick | SpinTrack | None:
     if not played.note:
         return None
     match played.request:
-        case Throw():
-            return _same(_throw_of(played.note, len(played.answer)), played.answer)  # type: ignore[arg-type]
+        case Throw() if isinstance(played.answer, tuple):
+            return _same(_throw_of(played.note, len(played.answer)), played.answer)
         case Flick() as request:
             return _same(_kick_of(played.note, request.distance), played.answer)
         case Spin():
