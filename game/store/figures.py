@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import NamedTuple
@@ -44,6 +44,29 @@ class Counts:
     def dice(self) -> int:
         """All dice thrown."""
         return sum(self.faces)
+
+    def less(self, earlier: Counts) -> Counts:
+        """What has come since: ``earlier`` are the counts of the same match up to some answer."""
+
+        def left(now: Iterable[int], then: Iterable[int]) -> tuple[int, ...]:
+            return tuple(a - b for a, b in zip(now, then, strict=True))
+
+        def grown(now: Mapping[str, int], then: Mapping[str, int]) -> dict[str, int]:
+            return {name: n - then.get(name, 0) for name, n in now.items() if n != then.get(name, 0)}
+
+        kicks = {
+            yards: Made(*left(of, earlier.kicks.get(yards, _NO_TRIES))) for yards, of in self.kicks.items()
+        }
+        return Counts(
+            faces=left(self.faces, earlier.faces),
+            outside=self.outside - earlier.outside,
+            throws=self.throws - earlier.throws,
+            spins=left(self.spins, earlier.spins),
+            battles=Made(*left(self.battles, earlier.battles)),
+            specials=grown(self.specials, earlier.specials),
+            kicks={yards: of for yards, of in kicks.items() if of.tried},
+            others=grown(self.others, earlier.others),
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ The rules skip them, a person can read them, and they travel with the record whe
     # when 2026-05-01T20:15:00+02:00                       the match began
     # name "Cup final"                                     its player has named it
     # look p1 colour=2 pattern=5 team="Copper Foxes"       the helmet of a seat
+    # branch 37                                            its first answers come from a replay
     # turn 2026-05-01T20:31:07+02:00 "Quarter 2: Ada"      how far it had come, and when
 """
 
@@ -18,7 +19,7 @@ from typing import Final, NamedTuple
 
 from game.core.record import quoted, tokens
 
-_NOTE: Final = re.compile(r"\s*#\s*(when|name|look|turn)\s+(\S.*)")
+_NOTE: Final = re.compile(r"\s*#\s*(when|name|look|branch|turn)\s+(\S.*)")
 _FIGURE: Final = re.compile(r'(\w+)=("(?:[^"\\]|\\.)*"|[^\s"#]+)')
 HELMETS: Final = 8  # colours and patterns
 
@@ -38,6 +39,7 @@ class Notes:
     started: datetime | None = None
     name: str = ""
     looks: dict[str, Look] = field(default_factory=dict)
+    branch: int = 0  # how many of its answers were given in another match
     turn: str = ""
     played: datetime | None = None  # the time of the last turn note
 
@@ -48,6 +50,10 @@ def when_line(when: datetime) -> str:
 
 def name_line(name: str) -> str:
     return f"# name {quoted(name)}"
+
+
+def branch_line(answers: int) -> str:
+    return f"# branch {answers}"
 
 
 def turn_line(when: datetime, turn: str) -> str:
@@ -64,7 +70,7 @@ def look_lines(looks: Mapping[str, Look]) -> list[str]:
 
 
 def kind_of(line: str) -> str:
-    """ "when", "name", "look" or "turn" for a note; empty for anything else."""
+    """ "when", "name", "look", "branch" or "turn" for a note; empty for anything else."""
     found = _NOTE.match(line)
     return found[1] if found else ""
 
@@ -96,6 +102,8 @@ def _read(notes: Notes, kind: str, rest: str) -> None:
         case "look":
             seat, _, figures = rest.partition(" ")
             notes.looks[seat] = _look(figures)
+        case "branch":
+            notes.branch = max(0, int(rest))
         case _:
             when, turn = tokens(rest)
             notes.played, notes.turn = moment(when), turn

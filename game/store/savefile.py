@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import os
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
+from itertools import takewhile
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +18,7 @@ from game.store import files, notes
 SYNC_EVERY: Final = 64
 
 _HEADER: Final = frozenset({"record", "option", "seat", "seed", "given"})
+_NO_ANSWERS: Final = _HEADER | {"expect", "beat", "undo"}
 
 
 def statement(line: str) -> str:
@@ -37,6 +39,26 @@ def result_in(lines: Iterable[str]) -> str | None:
             case _:
                 result = None
     return result
+
+
+def replayed_in(lines: Sequence[str]) -> int:
+    """How many of the answers that stand a branch has from the match it came from; 0: it is no branch.
+
+    One that was taken back and given again as it was is still that match's; another in its place is not.
+    """
+    branch = notes.read_notes(lines).branch
+    given: list[str] = []
+    begun: list[str] = []
+    for line in lines if branch else ():
+        match line.partition("#")[0].split():
+            case ["undo", count]:
+                del given[len(given) - int(count) :]
+            case [word, *_] as words if word not in _NO_ANSWERS:
+                given.append(" ".join(words))
+                if len(begun) < branch:
+                    begun.append(given[-1])
+    same = takewhile(lambda pair: pair[0] == pair[1], zip(begun, given, strict=False))
+    return sum(1 for _ in same)
 
 
 class SaveFile:

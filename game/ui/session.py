@@ -19,8 +19,8 @@ from game.core.requests import Answer, Choice
 from game.core.table import hand_of
 from game.games.registry import Box
 from game.simulate import coach
-from game.store.notes import Look
-from game.store.savefile import SaveFile
+from game.store.notes import Look, branch_line
+from game.store.savefile import SaveFile, replayed_in
 from game.store.saves import Saves
 from game.ui.table import Played
 from game.ui.tape import answered_by, tape_of
@@ -63,6 +63,11 @@ class Session:
         """The match's rule options, as its record gives them."""
         lines = (line.split() for line in self.save.lines)
         return {words[1]: words[2] for words in lines if len(words) == 3 and words[0] == "option"}
+
+    @property
+    def replayed(self) -> int:
+        """How many of its answers were given in the match that it is a branch of."""
+        return replayed_in(self.save.lines)
 
     # ------------------------------------------------------------------ people
     @property
@@ -190,7 +195,9 @@ def branched_session(text: str, answers: int, saves: Saves, *, clock: Clock = no
     tape = tape_of(text, "replay")
     lines = header(tape.box.load(), tape.record.options, tape.seats)
     lines += [f"given {path} {value}" for _, path, value in tape.record.given]
-    lines += [tape.notation.line(p.request, p.answer, p.note) for p in tape.history[:answers]]
+    played = tape.history[:answers]
+    lines += [branch_line(len(played))] if played else []
+    lines += [tape.notation.line(p.request, p.answer, p.note) for p in played]
     save = saves.create(lines, when=clock(), looks=tape.looks)
     return _loaded("".join(f"{line}\n" for line in save.lines), save, clock, free=True)
 

@@ -16,6 +16,7 @@ from game.core.table import hand_of
 from game.games.registry import Box, box
 from game.simulate import chance
 from game.store.notes import Look, read_notes
+from game.store.savefile import replayed_in
 from game.ui.table import Played
 
 
@@ -38,6 +39,11 @@ class Tape:
     def warning(self) -> str:
         """The first thing that reading it had to say; empty if there is none."""
         return next((str(mismatch) for mismatch in self.mismatches), "")
+
+    @property
+    def replayed(self) -> int:
+        """How many of its answers were given in the match that it is a branch of."""
+        return min(len(self.history), replayed_in(self.text.split("\n")))
 
     def begin(self) -> Match[Any]:
         """The match before its first answer."""

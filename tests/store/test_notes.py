@@ -5,7 +5,17 @@ from __future__ import annotations
 import pytest
 
 from game.core.record import read_record
-from game.store.notes import Look, kind_of, look_line, name_line, read_notes, turn_line, when_line, without
+from game.store.notes import (
+    Look,
+    branch_line,
+    kind_of,
+    look_line,
+    name_line,
+    read_notes,
+    turn_line,
+    when_line,
+    without,
+)
 from tests.store.sample import HEADER, after
 
 
@@ -22,8 +32,15 @@ def test_what_a_look_leaves_out_is_the_first_of_its_kind() -> None:
 
 def test_all_notes_are_read() -> None:
     notes = read_notes(
-        [when_line(after(0)), name_line("Cup final"), "dice 1 2", turn_line(after(5), "Quarter 2: Ada")]
+        [
+            when_line(after(0)),
+            name_line("Cup final"),
+            branch_line(37),
+            "dice 1 2",
+            turn_line(after(5), "Quarter 2: Ada"),
+        ]
     )
+    assert notes.branch == 37
     assert (notes.started, notes.name, notes.turn, notes.played) == (
         after(0),
         "Cup final",
@@ -46,6 +63,7 @@ def test_of_notes_of_a_kind_the_last_counts() -> None:
         '# name "unclosed',
         "# look p1 colour=9",
         "# look p1 colour=red",
+        "# branch of a tree",
         "# look",
         "# a comment",
         "p1 kick # turn",

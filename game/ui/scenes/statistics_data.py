@@ -17,6 +17,7 @@ from game.store.listing import SaveInfo
 from game.store.notes import Look
 from game.store.store import Store
 from game.ui.session import Session
+from game.ui.table import Played
 from game.ui.tape import Tape, tape_of
 
 MOST_LINES = 8  # players side by side
@@ -90,19 +91,28 @@ class Sheet:
 
 
 # ------------------------------------------------------------------------------------------- counting
-def count(box: Box, seats: int, answers: Sequence[Sequence[Event]]) -> list[Counts]:
-    """A box's own way to count. A box without one has nothing counted."""
+def count(
+    box: Box, seats: int, opening: Sequence[Event], history: Sequence[Played], replayed: int = 0
+) -> list[Counts]:
+    """A box's own way to count. A box without one has nothing counted.
+
+    The first ``replayed`` answers count in the match that they were given in, not in its branches.
+    """
     try:
         module: Any = import_module(f"{box.table}.figures")
     except ModuleNotFoundError:
         return [Counts()] * seats
+    answers = [opening, *(played.events for played in history)]
     counted: list[Counts] = module.counts_of(seats, answers)
-    return counted
+    if not replayed:
+        return counted
+    before: list[Counts] = module.counts_of(seats, answers[: 1 + replayed])
+    return [counts.less(earlier) for counts, earlier in zip(counted, before, strict=True)]
 
 
 def tape_counts(tape: Tape) -> list[Counts]:
     """The counts of a record's seats."""
-    return count(tape.box, len(tape.seats), [tape.opening, *(played.events for played in tape.history)])
+    return count(tape.box, len(tape.seats), tape.opening, tape.history, tape.replayed)
 
 
 def uncounted(store: Store) -> list[SaveInfo]:
@@ -147,13 +157,11 @@ def count_in(store: Store, info: SaveInfo) -> bool:
 # --------------------------------------------------------------------------------------------- sheets
 def sheet_of_session(session: Session) -> Sheet:
     """The match that is being played."""
-    answers = [session.opening, *(played.events for played in session.history)]
+    counted = count(session.box, len(session.seats), session.opening, session.history, session.replayed)
     state, game = session.match.state, session.match.game
     lines = [
         Line(seat.name, i, session.looks.get(seat.word), counts, int(game.read(state, f"score.{seat.word}")))
-        for i, (seat, counts) in enumerate(
-            zip(session.seats, count(session.box, len(session.seats), answers), strict=True)
-        )
+        for i, (seat, counts) in enumerate(zip(session.seats, counted, strict=True))
     ]
     return Sheet("This match", session.box.title, lines, text=session.save.text)
 

@@ -14,7 +14,7 @@ from game.ui.scenes import statistics as statistics_scene
 from game.ui.scenes.statistics import Statistics
 from game.ui.scenes.statistics_cards import face_chart, scale_of
 from game.ui.scenes.statistics_data import count_in, sheet_of_all, sheet_of_session, tape_counts, uncounted
-from game.ui.session import resumed_session
+from game.ui.session import branched_session, resumed_session
 from game.ui.tables.bfl.figures import SPECIALS, counts_of
 from game.ui.tape import tape_of
 from game.ui.widgets.fairness import p_value
@@ -109,6 +109,24 @@ def test_a_match_that_is_being_played_is_read_from_its_answers(store: Store) -> 
 
 
 # ---------------------------------------------------------------------------------------------- chart
+def test_dice_of_a_replay_are_not_counted_again_in_its_branch(store: Store) -> None:
+    text = store.saves.read(keep_match(store, players("Ada", "Ben")))
+    whole, half = tape_of(text), len(tape_of(text).history) // 2
+    branch = branched_session(text, half, store.saves)
+    assert [line for line in branch.save.lines if line.startswith("# branch")] == [f"# branch {half}"]
+    assert sum(line.counts.dice for line in sheet_of_session(branch).lines) == 0
+    for played in whole.history[half:]:
+        branch.answer(played.answer, played.note)
+    branch.close()
+    tape = tape_of(store.saves.read(branch.save.id))
+    before = counts_of(2, [whole.opening, *(played.events for played in whole.history[:half])])
+    assert all(earlier.dice for earlier in before)
+    for all_of_it, own, earlier in zip(tape_counts(whole), tape_counts(tape), before, strict=True):
+        assert all_of_it.less(earlier) == own
+        assert own.dice + earlier.dice == all_of_it.dice
+        assert own.outside + earlier.outside == all_of_it.outside
+
+
 @pytest.mark.parametrize("most", [1, 4, 9, 24, 41, 97, 480, 12_345])
 def test_an_axis_has_at_most_five_lines_and_room_above_the_tallest_bar(most: int) -> None:
     top, step = scale_of(most)
