@@ -56,6 +56,27 @@ def test_the_last_kicks_as_they_were(kicks: Kicks) -> None:
     assert kicks.last() == given[::-1]
 
 
+def test_a_kick_taken_back_is_forgotten_and_no_other(kicks: Kicks) -> None:
+    given = [kick("Ada", 110, good=True), kick("Ada", 120, good=True), kick("Ben", 150, good=False)]
+    for each in given:
+        kicks.add(each)
+    kicks.take_back("Ada")  # her last one, although Ben has kicked since
+    assert kicks.last() == [given[2], given[0]]
+    assert kicks.longest("Ada") == 110
+    assert kicks.by_distance() == {110: Made(1, 1), 150: Made(0, 1)}
+    kicks.add(kick("Ada", 130, good=True))
+    assert kicks.best_row("Ada") == 2
+
+
+def test_without_a_kick_nothing_is_taken_back(kicks: Kicks) -> None:
+    kicks.add(kick("Ben", 150, good=False))
+    for _ in range(2):
+        kicks.take_back("Ada")
+    assert kicks.by_distance() == {150: Made(0, 1)}
+    kicks.take_back("Ben")
+    assert kicks.last() == []
+
+
 def test_the_longest_and_the_most_in_a_row(kicks: Kicks) -> None:
     assert kicks.longest("Ada") is None
     assert kicks.best_row("Ada") == 0
