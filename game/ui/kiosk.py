@@ -1,8 +1,9 @@
 """The window at an event: nobody can leave it by accident, nothing keeps it from starting again.
 
 A warning comes after 45 seconds in which nobody touched anything; 15 seconds later the demo is back. It is
-left by Ctrl+Shift+Q, or by holding the upper left corner for five seconds. An error is written to the log,
-and the demo begins again; matches are on the disk after every answer.
+left by Ctrl+Shift+Q, or by holding the upper left corner for five seconds. An error is written to the log
+with the match in which it happened, and the demo begins again. Visitors' matches are kept in memory until the
+table is cleared: they never stand among the saves, replays and statistics of the player whose machine it is.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import Any, Final
 
 import pygame
 
+from game.store.saves import Saves
 from game.store.store import Store
 from game.ui.app import FPS, App
 from game.ui.scenes.base import Scene
@@ -91,6 +93,16 @@ class KioskApp(App):
         self.errors = 0
         self._held_s: float | None = None  # how long a corner has been held
         self._leave = False
+        self._clear()
+
+    def _clear(self) -> None:
+        """A fresh, empty shelf for the next visitor; the player's own lies untouched on the disk."""
+        self.store.saves = Saves(None, None)
+
+    def home(self) -> None:
+        """Back to the demo: what the visitor has played is gone with the visitor."""
+        super().home()
+        self._clear()
 
     # ---------------------------------------------------------------------- time
     def step(self, dt_s: float = 1 / FPS) -> list[Message]:
@@ -135,6 +147,7 @@ class KioskApp(App):
                 scene.left()
             except Exception as second:  # it may have been in pieces already
                 log_error(self.store, second)
+        self._clear()
         self.push(self.first())
 
     def first(self) -> Scene:

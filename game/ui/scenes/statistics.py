@@ -82,9 +82,9 @@ class Statistics(Helmeted):
         self.who = min(self.who, len(self.sheet.lines))
 
     def update(self, dt_s: float) -> None:
-        """Matches that have not been counted yet are, one a frame."""
+        """Matches that have not been counted yet are, one a frame; a kiosk's visitors' never."""
         if self._waiting is None:
-            self._waiting = uncounted(self.app.store)
+            self._waiting = [] if self.app.settings.kiosk else uncounted(self.app.store)
         elif self._waiting:
             count_in(self.app.store, self._waiting.pop(0))
             if not self._waiting:

@@ -13,6 +13,7 @@ from game.core.record import read_record
 from game.games.bfl import events as e
 from game.games.registry import box
 from game.store.figures import DrillResult
+from game.store.places import under
 from game.store.settings import Settings
 from game.store.store import Store
 from game.ui.kiosk import HOLD_S, LONGEST_LOG, RESET_AFTER_S, WARN_AFTER_S, KioskApp, StillThere, log_error
@@ -23,10 +24,12 @@ from game.ui.scenes.match import MatchScene
 from game.ui.scenes.match_think import at_once
 from game.ui.scenes.practice_drills import Ladder
 from game.ui.scenes.practice_kick import PracticeKick
+from game.ui.scenes.statistics import Statistics
 from game.ui.session import now
 from game.ui.table import Played
 from game.ui.tables.bfl.showpieces import PIECES, caption
 from tests.ui.driver import Driver
+from tests.ui.scenes.kept import keep_match, play_on, players
 
 
 @pytest.fixture
@@ -279,6 +282,35 @@ def test_no_error_ends_it_and_each_is_logged(kiosk: Driver, tmp_path: Path) -> N
     log = (tmp_path / "log" / "errors.log").read_text()
     assert "nobody thought of this" in log
     assert "record 1 bfl" in log
+
+
+def test_what_visitors_play_is_gone_with_them_and_nothing_of_the_player_is_lost(
+    store: Store, tmp_path: Path
+) -> None:
+    own = [keep_match(store, players("Ada", "Ben"), answers=n, days_ago=n) for n in (9, 10_000)]
+    driver = Driver(KioskApp(Settings().but(kiosk=True), store=store))
+    scene = opened(driver)
+    for leave in (lambda: pass_time(driver, WARN_AFTER_S + RESET_AFTER_S + 1), driver.app.home):
+        driver.key("a")
+        driver.click("play")
+        session = driver.scene.session
+        play_on(session, 10)
+        assert session.save.path is None
+        leave()
+        assert driver.app.stack == [scene]
+        assert session.save.closed
+        assert store.saves.count() == 0
+    driver.app.home()
+    kept = Store(under(tmp_path)).saves
+    assert [info.id for info in kept.list_saves() + kept.list_replays()] == own
+    assert all(kept.read(ident) for ident in own)
+
+
+def test_a_visitors_match_is_not_counted_among_the_players(kiosk: Driver, store: Store) -> None:
+    keep_match(store, players("Ada", "Ben"))
+    kiosk.open(Statistics(kiosk.app))
+    kiosk.step(3)
+    assert store.statistics.players() == []
 
 
 def test_a_visitors_match_has_no_way_to_files_or_settings(kiosk: Driver) -> None:
