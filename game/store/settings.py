@@ -20,7 +20,6 @@ CHOICES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "coach_pace": ("unhurried", "normal", "brisk"),
         "confirm": ("never", "where it hurts", "always"),
         "palette": ("standard", "green-weak", "red-weak", "blue-weak"),
-        "board_direction": ("printed", "turned"),
     }
 )
 """The values of the settings that are one word of several, as a screen offers them."""
@@ -105,9 +104,7 @@ class Settings:
     palette: str = "standard"
     high_contrast: bool = False
     reduced_motion: bool = False
-    no_flashing: bool = True
     full_screen: bool = False
-    board_direction: str = "printed"
     kiosk: bool = False
     keys: Mapping[str, str] = field(default_factory=lambda: dict(DEFAULT_KEYS))  # action: name of the key
     setups: Mapping[str, SetUp] = field(default_factory=dict)  # game: how it was set up last

@@ -155,6 +155,12 @@ def test_keys_that_a_newer_version_knows_are_kept(path: Path) -> None:
     assert json.loads(path.read_text())["mute"] is False
 
 
+def test_a_file_with_settings_that_exist_no_more_loads_in_silence(path: Path) -> None:
+    file = load(path, {"no_flashing": False, "board_direction": "turned", "confirm": "always"})
+    assert file.warnings == []
+    assert file.settings == Settings().but(confirm="always")
+
+
 def test_the_set_up_of_a_game_is_remembered_beside_the_others(path: Path) -> None:
     file = SettingsFile(path)
     file.save(file.settings.with_setup("bfl", SETUP).with_setup("sevens", SetUp(SETUP.seats[:1])))
