@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.ui.scenes.opening import open_rules
-from game.ui.scenes.overlays import Moment, Pause, PauseMenu
+from game.ui.scenes.overlays import Moment, Pause, PauseMenu, ask
 from game.ui.scenes.overlays import Standing as Side
 from game.ui.widgets.inputs import Input
 from game.ui.widgets.widget import TAKEN, Message
@@ -102,9 +102,15 @@ class MatchMenu:
         if scene.play.film.busy:
             scene.play.film.finish()
         why = scene.session.why_no_undo()
-        if not scene.play.undo():
+        if why:
             scene.app.notice(f"No undo: {why}", seconds=3.0)
             return
+        words = f"{scene.app.keys.label('redo')} gives it again until something else is answered."
+        ask(scene.app, "Take it back?", words, yes="Undo", then=self._undo, icon="undo", hurts=False)
+
+    def _undo(self) -> None:
+        scene = self.scene
+        scene.play.undo()
         scene.app.sound.play("click")
         scene.reset()
         scene.app.notice("Taken back", seconds=1.2)
@@ -193,7 +199,8 @@ class MatchMenu:
 
     def leave(self) -> None:
         """To the shelf; Resume brings this very moment back."""
-        self.scene.app.home()
+        app, words = self.scene.app, "The match is saved: Resume on the shelf brings this very moment back."
+        ask(app, "Leave the match?", words, yes="Leave", then=app.home, icon="menu", hurts=False)
 
     # -------------------------------------------------------------------- result
     def show_result(self) -> None:

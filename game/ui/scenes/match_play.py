@@ -148,7 +148,7 @@ class Play:
     @property
     def pace(self) -> float:
         """Seconds that coaches take over a move."""
-        return PACE_S.get(getattr(self.settings(), "coach_pace", "normal"), PACE_S["normal"])
+        return PACE_S[self.settings().coach_pace]
 
     def _later(self, job: Callable[[Match[Any]], T], then: Callable[[T], None], waits: float) -> None:
         """Lets a coach think about a copy of the match, and acts on it after a pause."""

@@ -8,7 +8,7 @@ from game.ui.context import Context
 from game.ui.drawing.teams import TEAMS
 from game.ui.scenes.base import Scene, back, corner
 from game.ui.scenes.opening import open_rules
-from game.ui.scenes.overlays import Ask
+from game.ui.scenes.overlays import Ask, ask
 from game.ui.scenes.practice_drills import BeatTheClock, Drill
 from game.ui.scenes.practice_ground import FARTHEST, NEAREST, SHOWN, YARDS, Ground, Tried
 from game.ui.scenes.practice_wind import WINDS, wind_words
@@ -180,8 +180,7 @@ class PracticeKick(Scene):
             self.ground_.begin(kind())
             self._lay()
 
-        ask = Ask(self.app, title, words, yes="Again", no="Board", then=again, icon="trophy")
-        self.app.push(ask)
+        self.app.push(Ask(self.app, title, words, yes="Again", no="Board", then=again, icon="trophy"))
 
     def entered(self) -> None:
         """Back from the result: to the board, unless another try has been asked for by the next frame."""
@@ -267,6 +266,9 @@ class PracticeKick(Scene):
                 self._lay()
             case "book" | "rule":
                 open_rules(self.app, "bfl", "BFL-4.3")
+            case "back" if g.drill is not None and g.drill.kicks:
+                words = "What has been kicked in it counts for nothing unless it is kicked to its end."
+                ask(self.app, "Leave the drill?", words, yes="Leave", then=self.app.pop)
             case _:
                 super().on_message(m)
 

@@ -250,6 +250,43 @@ def test_undo_goes_back_to_the_last_die(begin: Begin, driver: Driver) -> None:
     assert answers(match) == before
 
 
+@pytest.mark.parametrize("wish", ["never", "where it hurts"])
+def test_an_undo_hurts_nobody(begin: Begin, driver: Driver, wish: str) -> None:
+    driver.app.change(confirm=wish)
+    match = begin(2)
+    player = to(driver, match, Choice, "try")
+    before = answers(match)
+    driver.click("opt.1")
+    player.watch()
+    driver.step(2, dt_s=0.4)
+    driver.key("u")
+    assert (driver.app.scene, answers(match)) == (match, before)
+
+
+def test_who_always_wants_to_be_asked_is_asked(begin: Begin, driver: Driver) -> None:
+    driver.app.change(confirm="always")
+    match = begin(2)
+    player = to(driver, match, Choice, "try")
+    before = answers(match)
+    driver.key("u")  # there is nothing to ask: a die has been thrown
+    assert driver.app.scene is match
+    driver.click("opt.1")
+    player.watch()
+    driver.step(2, dt_s=0.4)
+    driver.key("u")
+    assert "Take it back" in driver.scene.title
+    driver.key("esc")
+    assert answers(match) == before + 1
+    driver.key("u")
+    driver.key("enter")
+    assert (driver.app.scene, answers(match)) == (match, before)
+    driver.key("esc")
+    driver.click("shelf")
+    assert "Leave" in driver.scene.title
+    driver.click("no")
+    assert match in driver.app.stack
+
+
 def test_another_call_after_an_undo_meets_another_wheel(begin: Begin, driver: Driver) -> None:
     match = begin(2)
     player = to(driver, match, Choice, "call")

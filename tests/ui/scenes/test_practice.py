@@ -305,6 +305,12 @@ def test_a_drill_from_the_board_to_its_result(driver: Driver) -> None:
     assert field.ground_.drill.kicks == []
     pull(driver, 0.3)
     driver.key("esc")
+    assert driver.scene.title == "Leave the drill?"
+    driver.key("esc")
+    driver.step()
+    assert len(field.ground_.drill.kicks) == 1
+    driver.key("esc")
+    driver.key("enter")
     driver.step()
     assert driver.scene == board
     assert board.ground_.drill is None
