@@ -184,6 +184,10 @@ class Desk(ABC):
     def person(self, seat: int) -> bool:
         """Does a person sit there?"""
 
+    def was_person(self, seat: int) -> bool:
+        """Was it a person who played there, also where a record is only shown?"""
+        return self.person(seat)
+
     @abstractmethod
     def look(self, seat: int) -> Look | None:
         """How a seat's helmet was set up, if that was noted."""

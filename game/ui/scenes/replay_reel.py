@@ -39,6 +39,9 @@ class TapeDesk(Desk):
     def person(self, seat: int) -> bool:
         return False
 
+    def was_person(self, seat: int) -> bool:
+        return self.tape.seats[seat].player == "person"
+
     def look(self, seat: int) -> Look | None:
         return self.tape.looks.get(self.tape.seats[seat].word)
 

@@ -11,7 +11,7 @@ import pytest
 from game.core.board import DIE_RADIUS
 from game.core.errors import RecordError
 from game.core.gestures import CupGesture
-from game.core.record import thrown_text
+from game.core.record import Seat, thrown_text
 from game.store.store import Store
 from game.ui.scenes import opening
 from game.ui.scenes import replay as replay_scene
@@ -228,6 +228,21 @@ def test_dice_tumble_again_if_the_hand_gives_the_same_result_and_else_slide_to_t
 @pytest.fixture
 def replay(driver: Driver, store: Store) -> Any:
     return driver.open(Replay(driver.app, text_of(store), "Ada, Ben and Cleo", ident="x"))
+
+
+@pytest.mark.parametrize(
+    ("who", "note"),
+    [
+        (("coach:pro", "coach:pro"), "2 teams · coaches"),
+        (("person", "coach:pro"), "2 teams · against coaches"),
+        (("person", "person"), "2 teams · hotseat"),
+    ],
+)
+def test_the_bar_says_who_played(driver: Driver, store: Store, who: tuple[str, ...], note: str) -> None:
+    seats = [Seat(f"p{i}", player, f"Player {i}") for i, player in enumerate(who, 1)]
+    text = store.saves.read(keep_match(store, seats, answers=5))
+    scene = driver.open(Replay(driver.app, text, "x"))
+    assert scene.reel.table.stage.picture.bar.note == note
 
 
 def test_buttons_step_and_jump(driver: Driver, replay: Any) -> None:

@@ -81,7 +81,7 @@ class BflPlaying(Table):
         return team_in(self.desk.app.theme, seat, self.desk.look(seat), self.desk.name(seat))
 
     def _note(self, teams: int) -> str:
-        persons = sum(self.desk.person(seat) for seat in range(teams))
+        persons = sum(self.desk.was_person(seat) for seat in range(teams))
         who = "hotseat" if persons > 1 else "coaches" if persons == 0 else "against coaches"
         return f"{teams} teams · {who}"
 
