@@ -7,16 +7,16 @@ throw. A drag of less than 12 units and Esc cancel: nothing has happened.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 
 from game.core.board import LEFT
 from game.core.dice import fresh_shake
 from game.core.gestures import CupGesture
 from game.core.requests import Throw
 from game.physics.tray import FASTEST, cup_of_hand, hand_place, start_of_cup
-from game.ui.table import Action, Hand, Outcome
+from game.ui.table import Action, Outcome
 from game.ui.tables.bfl import throws
 from game.ui.tables.bfl.film_dice import cup_at
+from game.ui.tables.bfl.hand_held import HeldHand
 from game.ui.tables.bfl.meter import Taps
 from game.ui.tables.bfl.picture import CarryArc, DiePicture, ThrowMeter
 from game.ui.tables.bfl.stage import Stage
@@ -29,16 +29,15 @@ WIDEST = math.radians(20.0)  # of the aim by taps
 EASY = 96.0  # yd/s of a die that is merely rolled
 
 
-class CupHand(Hand):
+class CupHand(HeldHand):
     """Eight dice (or as many as the cup holds) for a Throw; for a Roll one die a seat, however soft."""
 
     def __init__(self, stage: Stage, request: object, seat: int, tones: tuple[str, ...]) -> None:
-        super().__init__()
-        self.stage, self.seat, self.tones = stage, seat, tones
+        super().__init__(stage)
+        self.seat, self.tones = seat, tones
         self.counts = isinstance(request, Throw)  # a slow roll is refused
         end = stage.match.state.end[seat]
         self.end = end if end >= 0 else seat % 2
-        self.taps: Taps | None = None
         self.shake = 0
         self._from: Point | None = None  # where the pointer took the cup
         self._moved = False
@@ -46,8 +45,8 @@ class CupHand(Hand):
 
     # -------------------------------------------------------------------- state
     @property
-    def busy(self) -> bool:
-        return self._from is not None or self.taps is not None
+    def held(self) -> bool:
+        return self._from is not None
 
     @property
     def how(self) -> str:
@@ -57,47 +56,29 @@ class CupHand(Hand):
             return "Swing it towards the field and let go" if self._moved else "Esc: put the cup back"
         return ""
 
-    def actions(self) -> Sequence[Action]:
-        if self.taps is not None:
-            return (Action("tap", "Stop", "confirm", primary=True),)
-        return (Action("throw", "Throw" if self.counts else "Roll", "confirm", primary=True),)
+    def start(self) -> Action:
+        return Action("throw", "Throw" if self.counts else "Roll", "confirm", primary=True)
 
     # -------------------------------------------------------------------- input
     def press(self, name: str) -> None:
-        if name == "tap" and self.taps is not None:
-            self._tap()
-        elif name == "throw" and not self.busy:
-            if not self.counts:  # nothing depends on how a lane's die is thrown
-                self._toss()
-                return
+        if name != "throw" or self.busy:
+            super().press(name)
+        elif self.counts:
             self._take_up()
-            self.taps = Taps()
-            self._show_meter()
+            self.tap_along(Taps())
+        else:  # nothing depends on how a lane's die is thrown
+            self._toss()
 
-    def handle(self, e: Input) -> bool:
-        if self.taps is not None:
-            return self._while_tapping(e)
-        if self._from is not None:
-            return self._while_dragging(e)
-        if e.kind == "down" and self.stage.board is not None:
-            self._from, self._moved = e.pos, False
-            self._trail = Trail()
-            self._trail.add(e.pos, e.t)
-            return True
-        return False
+    def take_hold(self, e: Input) -> bool:
+        if e.kind != "down" or self.stage.board is None:
+            return False
+        self._from, self._moved = e.pos, False
+        self._trail = Trail()
+        self._trail.add(e.pos, e.t)
+        return True
 
-    def _while_tapping(self, e: Input) -> bool:
-        if e.kind == "key" and e.action == "back":
-            self.cancel()
-        elif e.kind == "down" or (e.kind == "key" and e.action == "confirm" and not e.repeat) or pressed(e):
-            self._tap()
-        return e.kind in ("down", "up", "key")
-
-    def _while_dragging(self, e: Input) -> bool:
+    def drag(self, e: Input) -> None:
         assert self._from is not None
-        if e.kind in ("cancel",) or (e.kind == "key" and e.action == "back"):
-            self.cancel()
-            return True
         if e.kind == "move":
             self._trail.add(e.pos, e.t)
             if not self._moved and math.dist(e.pos, self._from) >= LEAST_DRAG:
@@ -105,26 +86,15 @@ class CupHand(Hand):
                 self._take_up()
             if self._moved:
                 self._follow(e.pos, e.t)
-            return True
-        if e.kind == "up":
-            if not self._moved:
-                self.cancel()
-                return True
+        elif self._moved:
             self._trail.add(e.pos, e.t)
             self._let_go(e.pos, e.t)
-            return True
-        return e.kind == "key"
+        else:
+            self.cancel()
 
-    def update(self, dt_s: float) -> None:
-        if self.taps is not None:
-            self.taps.update(dt_s)
-            self._show_meter()
-
-    def cancel(self) -> None:
-        if self.busy:
-            self._from, self.taps, self._moved = None, None, False
-            self.stage.rattle(False)
-            self.stage.shown()
+    def put_back(self) -> None:
+        self._from, self._moved = None, False
+        self.stage.rattle(False)
 
     # ------------------------------------------------------------------ the cup
     def _take_up(self) -> None:
@@ -188,16 +158,10 @@ class CupHand(Hand):
             gesture = CupGesture(gesture.x, gesture.y, *ahead)
         self._empty(gesture)
 
-    def _tap(self) -> None:
-        taps = self.taps
-        assert taps is not None
-        taps.tap()
-        self.stage.sound("tick")
-        if taps.done:
-            self.taps = None
-            self._empty(self.tapped(taps.power or 0.0, taps.aim or 0.0))
+    def tapped(self, power: float, aim: float) -> None:
+        self._empty(self.aimed(power, aim))
 
-    def tapped(self, power: float, aim: float) -> CupGesture:
+    def aimed(self, power: float, aim: float) -> CupGesture:
         """The throw of two taps: straight from the middle, aimed to the far (1) or the near side (-1)."""
         speed, angle = FASTEST * power, WIDEST * aim
         x, y = start_of_cup(self.end)
@@ -210,7 +174,7 @@ class CupHand(Hand):
 
     def _empty(self, gesture: CupGesture) -> None:
         self.stage.rattle(False)
-        self.stage.picture.arc = self.stage.picture.meter = None
+        self.stage.picture.arc = None
         self.outcome = self.throw(gesture)
 
     def throw(self, gesture: CupGesture) -> Outcome:
@@ -219,20 +183,12 @@ class CupHand(Hand):
             return throws.throw_eight(gesture, self.shake, dice=self.dice, tones=self.tones)
         return throws.throw_some(gesture, self.shake, tones=self.tones)
 
-    def _show_meter(self) -> None:
-        taps = self.taps
-        if taps is None:
-            return
+    def show_taps(self, taps: Taps) -> None:
         power, aim = taps.power or 0.0, taps.aim or 0.0
         self.stage.picture.meter = ThrowMeter(taps.power, taps.aim, taps.stage)
-        gesture = self.tapped(max(0.2, power), aim)
+        gesture = self.aimed(max(0.2, power), aim)
         wobble = math.sin(self.stage.picture.time * 40.0) * 0.6
         self.stage.picture.cup = cup_at(gesture, tilt=0.15, dice=min(8, self.dice), shake=wobble)
-
-
-def pressed(e: Input) -> bool:
-    """Is this Enter (or a pad's button for it)?"""
-    return e.kind == "key" and not e.repeat and e.key in (13, 1073741912)
 
 
 def easy_toss(end: int) -> CupGesture:

@@ -18,7 +18,7 @@ from game.core.gestures import KickGesture
 from game.games.bfl.hands import LEAN_DEG
 from game.physics.flick import LEAN
 from game.ui.tables.bfl.kick_picture import KickPicture
-from game.ui.tables.bfl.meter import Taps
+from game.ui.tables.bfl.meter import Taps, puts_back, stops_needle
 from game.ui.widgets.inputs import Input
 from game.ui.widgets.view import Point
 
@@ -165,14 +165,14 @@ class KickAim:
         return True
 
     def _while_tapping(self, e: Input) -> bool:
-        if e.kind == "cancel" or (e.kind == "key" and e.action == "back"):
+        if puts_back(e):
             self.cancel()
-        elif e.kind == "down" or (e.kind == "key" and not e.repeat and _presses(e)):
+        elif stops_needle(e):
             self.tap()
         return e.kind in ("down", "up", "move", "key", "cancel")
 
     def _while_held(self, e: Input) -> bool:
-        if e.kind == "cancel" or (e.kind == "key" and e.action == "back"):
+        if puts_back(e):
             self.cancel()
             return True
         if e.kind not in ("move", "up"):
@@ -261,7 +261,3 @@ def pulled(start: Point, end: Point) -> tuple[float, float]:
         return 0.0, 0.0
     angle = math.atan2(dx, dy) * AIM_SHARE
     return min(1.0, math.hypot(dx, dy) / FULL_PULL), max(-WIDEST, min(WIDEST, angle))
-
-
-def _presses(e: Input) -> bool:
-    return e.action == "confirm" or e.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)

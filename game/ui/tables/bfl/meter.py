@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
+
+import pygame
+
+from game.ui.widgets.inputs import Input
 
 PERIOD_S = 1.7  # there and back
+ENTER: Final = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
 def to_and_fro(t_s: float, period_s: float = PERIOD_S) -> float:
@@ -43,3 +49,15 @@ class Taps:
             self.aim = None if self.single else 0.0
         elif self.stage == "aim":
             self.stage = "done"
+
+
+def stops_needle(e: Input) -> bool:
+    """A press anywhere, the key that confirms, or Enter."""
+    return e.kind == "down" or (
+        e.kind == "key" and not e.repeat and (e.action == "confirm" or e.key in ENTER)
+    )
+
+
+def puts_back(e: Input) -> bool:
+    """Esc, or the window lost the focus: the gesture under way is dropped."""
+    return e.kind == "cancel" or (e.kind == "key" and e.action == "back")
