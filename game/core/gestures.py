@@ -38,9 +38,11 @@ class KickGesture:
 
 @dataclass(frozen=True, slots=True)
 class SpinGesture:
-    """How fast the wheel is set going, in radians a second."""
+    """How fast the wheel is set going, in radians a second, and how far (radians) the finger that held it had
+    turned it by then; both counter-clockwise."""
 
     speed: float
+    turned: float = 0.0
 
 
 Gesture = CupGesture | KickGesture | SpinGesture

@@ -2,7 +2,8 @@
 
 Pegs stand on the lines between the sectors; a sprung flapper, pointing down at the wheel from its top,
 bends at each and pushes the wheel off a line, so that it never rests on one. The wheel starts from an
-angle that the shake draws uniformly and that nobody sees before the call: no hand can aim.
+angle that the shake draws uniformly and that nobody sees before the call: no hand can aim. Only after the
+call a finger may turn the wheel, and the spin goes on from where it lets go.
 """
 
 from __future__ import annotations
@@ -104,10 +105,13 @@ def start_angle(shake: int) -> float:
 
 
 def spin(gesture: SpinGesture, shake: int) -> SpinTrack:
-    """Spin the wheel and wait until it rests. Raises TableError for a speed that is no number."""
+    """Spin the wheel and wait until it rests. Raises TableError for a speed or a turn that is no number."""
     if not math.isfinite(gesture.speed):
         raise TableError(f"a spin at {gesture.speed} rad/s cannot be made: the speed must be finite")
-    return spin_from(start_angle(shake), max(-FASTEST, min(FASTEST, gesture.speed)))
+    if not math.isfinite(gesture.turned):
+        raise TableError(f"a wheel turned by {gesture.turned} cannot be spun: the turn must be finite")
+    stands = start_angle(shake) + math.remainder(gesture.turned, 2.0 * math.pi)
+    return spin_from(stands, max(-FASTEST, min(FASTEST, gesture.speed)))
 
 
 def spin_from(angle: float, speed: float) -> SpinTrack:

@@ -107,6 +107,18 @@ def test_a_speed_that_is_no_number_is_refused() -> None:
         spin(SpinGesture(math.nan), 1)
 
 
+def test_a_turn_that_is_no_number_is_refused() -> None:
+    with pytest.raises(TableError, match="finite"):
+        spin(SpinGesture(14.0, math.inf), 1)
+
+
+def test_a_wheel_that_a_finger_turned_goes_on_from_where_it_lets_go() -> None:
+    stood, turned = spin(SpinGesture(14.0), 3), spin(SpinGesture(14.0, 1.0), 3)
+    assert turned.start_angle == pytest.approx(stood.start_angle + 1.0)
+    assert turned.turns == pytest.approx((turned.pose(99.0)[0] - turned.start_angle) / math.tau)
+    assert spin(SpinGesture(14.0, 1.0 + math.tau), 3).start_angle == pytest.approx(turned.start_angle)
+
+
 def figures() -> str:
     """All bits of a few spins."""
     spins = [spin(SpinGesture(13.0), shake) for shake in range(4)]

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import math
+from dataclasses import replace
 from typing import Any
 
 import pygame
 import pytest
 
 from game.core.requests import Choice, Flick, Roll, Spin, Throw
+from game.physics.wheel import SpinTrack
 from game.ui.scenes.match import MatchScene
 from game.ui.scenes.overlays import Pause
 from game.ui.scenes.rules import Rules
-from game.ui.tables.bfl import spinner
+from game.ui.tables.bfl import spinner, throws
 from tests.ui.driver import Driver
 from tests.ui.match.conftest import Begin
 from tests.ui.match.players import Keys, Mouse
@@ -152,6 +155,32 @@ def test_a_kick_is_cancelled_by_esc_and_by_a_short_pull(begin: Begin, driver: Dr
     player.kick()
     assert answers(match) == before + 1
     assert match.session.history[-1].note.startswith("from 0.")
+
+
+@pytest.mark.rule("BFL-4.4")
+def test_the_wheel_turns_under_the_finger_and_is_spun_from_there(begin: Begin, driver: Driver) -> None:
+    match = begin(2)
+    player = to(driver, match, Spin, "two")
+    x, y = spinner.CENTRE
+    at = [(x + 120 * math.cos(a), y - 120 * math.sin(a)) for a in (0.3 * k for k in range(7))]
+    stood = player.stage.picture.spinner.wheel
+    driver.press(at[0])
+    driver.move(at[1])
+    assert player.stage.picture.spinner.wheel == pytest.approx(stood + 0.3, abs=0.02)
+    driver.key("esc")  # it goes back to where it stood
+    assert player.stage.picture.spinner.wheel == stood
+    driver.release(at[1])
+
+    driver.press(at[0])
+    for place in at[1:]:
+        driver.move(place)
+    left = player.stage.picture.spinner.wheel
+    driver.release(at[-1])
+    spun = match.session.history[-1]
+    assert math.remainder(spun.track.start_angle - left, math.tau) == pytest.approx(0.0, abs=1e-4)
+    read = throws.again(replace(spun, track=None))  # as a replay sees it
+    assert isinstance(read, SpinTrack)
+    assert (read.number, read.start_angle) == (spun.answer, spun.track.start_angle)
 
 
 @pytest.mark.rule("BFL-4.4")

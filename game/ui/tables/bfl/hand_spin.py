@@ -6,7 +6,7 @@ import math
 from collections import deque
 
 from game.core.gestures import SpinGesture
-from game.physics.wheel import FASTEST
+from game.physics.wheel import FASTEST, sector_at
 from game.ui.table import Action
 from game.ui.tables.bfl import spinner, throws
 from game.ui.tables.bfl.hand_held import HeldHand
@@ -22,13 +22,15 @@ HUB = 24.0  # units: nearer to the middle no direction can be told
 
 
 class SpinHand(HeldHand):
-    """A flick round the hub: the finger gives the speed. ``shake`` fixed where it stands before the call."""
+    """A flick round the hub: the wheel turns under the finger, and the spin goes on from there as fast as the
+    finger was. ``shake`` fixed where it stood before the call."""
 
     def __init__(self, stage: Stage, shake: int) -> None:
         super().__init__(stage)
         self.shake = shake
         self._held: float | None = None  # angle of the pointer round the hub
-        self._turned = 0.0
+        self._turned = 0.0  # by the finger, since it took hold
+        self._stood = 0.0  # where the wheel stood then
         self._trail: deque[tuple[float, float]] = deque()
 
     @property
@@ -51,7 +53,7 @@ class SpinHand(HeldHand):
             super().press(name)
 
     def tapped(self, power: float, aim: float) -> None:
-        self._spin(FASTEST * power)
+        self._spin(SpinGesture(FASTEST * power))
 
     def show_taps(self, taps: Taps) -> None:
         self.stage.picture.meter = ThrowMeter(taps.power, None, taps.stage, ZONES, single=True)
@@ -59,7 +61,7 @@ class SpinHand(HeldHand):
     # ---------------------------------------------------------------- the wheel
     def take_hold(self, e: Input) -> bool:
         if e.kind == "down" and HUB < math.dist(e.pos, spinner.CENTRE) < spinner.WHEEL / 2 + 24:
-            self._held, self._turned = _angle(e.pos), 0.0
+            self._held, self._turned, self._stood = _angle(e.pos), 0.0, self._wheel()
             self._trail = deque([(e.t, 0.0)])
             return True
         return False
@@ -78,9 +80,23 @@ class SpinHand(HeldHand):
             angle = _angle(pos)
             by = (angle - self._held + math.pi) % (2 * math.pi) - math.pi
             self._held, self._turned = angle, self._turned + by
+            self._follow()
         self._trail.append((t_s, self._turned))
         while len(self._trail) > 2 and self._trail[1][0] <= t_s - TRAIL_S:
             self._trail.popleft()
+
+    def _wheel(self) -> float:
+        picture = self.stage.picture.spinner
+        return picture.wheel if picture is not None else 0.0
+
+    def _follow(self) -> None:
+        """The wheel turns under the finger; a peg that passes the flapper clicks."""
+        picture = self.stage.picture.spinner
+        if picture is None:
+            return
+        before, picture.wheel = picture.wheel, self._stood + self._turned
+        if sector_at(picture.wheel) != sector_at(before):
+            self.stage.sound("spinner_click", 0.8)
 
     def _let_go(self, t_s: float) -> None:
         turned, self._held = self._turned, None
@@ -89,10 +105,10 @@ class SpinHand(HeldHand):
             return
         (t0, a), (_, b) = self._trail[0], self._trail[-1]
         speed = (b - a) / max(t_s - t0, 1e-3) if t_s - t0 <= 2 * TRAIL_S else 0.0
-        self._spin(max(-FASTEST, min(FASTEST, speed)))
+        self._spin(SpinGesture(max(-FASTEST, min(FASTEST, speed)), turned))
 
-    def _spin(self, speed: float) -> None:
-        self.outcome = throws.turn_wheel(SpinGesture(speed), self.shake)
+    def _spin(self, gesture: SpinGesture) -> None:
+        self.outcome = throws.turn_wheel(gesture, self.shake)
 
 
 def _angle(pos: Point) -> float:

@@ -95,12 +95,13 @@ def kick(gesture: KickGesture, distance: int) -> Outcome:
 
 def turn_wheel(gesture: SpinGesture, shake: int) -> Outcome:
     """Spin the wheel; less than two turns does not count."""
-    gesture = SpinGesture(rounded(gesture.speed))
+    gesture = SpinGesture(rounded(gesture.speed), rounded(gesture.turned))
     track = spin(gesture, shake)
     if not track.enough:
         words = f"Too weak: {abs(track.turns):.1f} turns, it takes {ENOUGH_TURNS:.0f}. Spin again"
         return Outcome(None, "", track, words, "BFL-4.4")
-    return Outcome(track.number, f"from {_floats(gesture.speed)} shake {shake}", track)
+    values = (gesture.speed, gesture.turned) if gesture.turned else (gesture.speed,)
+    return Outcome(track.number, f"from {_floats(*values)} shake {shake}", track)
 
 
 def kick_gesture(note: str) -> KickGesture:
@@ -169,8 +170,8 @@ def _kick_of(note: str, distance: int) -> Outcome | None:
 
 @lru_cache(8)
 def _spin_of(note: str) -> Outcome | None:
-    read = _numbers(note, 1)
-    return None if read is None else _or_none(lambda: turn_wheel(SpinGesture(read[0][0]), read[1]))
+    read = _numbers(note, 1) or _numbers(note, 2)  # a wheel that a finger had turned before notes that too
+    return None if read is None else _or_none(lambda: turn_wheel(SpinGesture(*read[0]), read[1]))
 
 
 def tones_of(seats: Sequence[int], colours: Sequence[str]) -> tuple[str, ...]:
