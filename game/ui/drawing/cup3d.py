@@ -18,6 +18,7 @@ from game.core import board
 from game.ui.drawing.dice3d import draw_die, view_tilt
 from game.ui.drawing.materials import Array, Noise, lin, smooth, to_surface
 from game.ui.drawing.solids import Quat, qmatrix, qmul, quat
+from game.ui.drawing.worker import Unwanted, shared
 from game.ui.widgets.cache import sized
 
 HEIGHT, FOOT, MOUTH = 16.0, 6.9, 9.4  # yards
@@ -29,6 +30,7 @@ LIGHT: Array = np.array([-0.66, -0.34, 0.67])  # a lamp further in front than th
 VIEW: Array = view_tilt(47)  # it is seen flatter than the board, or only its mouth would be seen
 TIPPED: Final = radians(118)  # how far it is turned over when it is poured out
 WOBBLE: Final = radians(13)
+TILTS: Final = 12  # pictures of a cup that is poured out: one a frame, nearly
 SS: Final = 2
 LEATHER = (158.0, 88.0, 42.0)
 LINING = (120.0, 30.0, 30.0)
@@ -49,7 +51,7 @@ class Hold:
         step = pi / 24
         return Hold(
             round(self.heading / step) * step if self.tilt else 0.0,
-            round(self.tilt * 36) / 36,
+            round(self.tilt * TILTS) / TILTS,
             round(self.shake * 10) / 10,
             self.dice,
         )
@@ -75,7 +77,18 @@ def draw_cup_shadow(dst: pygame.Surface, at: Flat, yard: float, lift: float) -> 
     dst.blit(sprite, (round(x - sprite.get_width() / 2), round(y - sprite.get_height() / 2)))
 
 
-@sized(48)
+def prepare_pour(yard: float, heading: float) -> None:
+    """Has the pictures of a cup made beforehand that is emptied that way."""
+    holds = [Hold(heading, step / TILTS).rounded() for step in range(1, TILTS + 1)]
+
+    def make(unwanted: Unwanted) -> None:
+        for hold in holds:
+            _cup(round(yard, 1), hold)
+
+    shared().submit(("pour", round(yard, 1), holds[0]), make)
+
+
+@sized(96)
 def _cup(yard: float, hold: Hold) -> pygame.Surface:
     half = int(REACH * yard) + 2
     layer = pygame.Surface((2 * half * SS, 2 * half * SS), pygame.SRCALPHA)
@@ -98,6 +111,13 @@ def _cup(yard: float, hold: Hold) -> pygame.Surface:
 def _tone(colour: tuple[float, float, float], light: float, shine: float = 0.0) -> tuple[int, int, int]:
     r, g, b = (max(0, min(255, int(v * light + shine))) for v in colour)
     return r, g, b
+
+
+def _tones(colour: tuple[float, float, float], light: Array, shine: Array | float = 0.0) -> list[list[int]]:
+    """The same of many places at once."""
+    lit = light[:, None] * np.array(colour) + np.broadcast_to(shine, light.shape)[:, None]
+    tones: list[list[int]] = np.clip(lit, 0, 255).astype(int).tolist()
+    return tones
 
 
 class _Cup:
@@ -142,12 +162,8 @@ class _Cup:
             return
         for low, high in pairwise(BANDS):
             band = low == BANDS[0] or high == BANDS[-1]
-            a, b = self.flat(self.ring(low)), self.flat(self.ring(high))
-            for i in range(SEGMENTS):
-                if seen[i] > -0.05:
-                    light = (0.30 + 1.05 * lit[i]) * (0.66 if band else 1.0)
-                    tone = _tone(LEATHER, light, 46 * shine[i])
-                    pygame.draw.polygon(dst, tone, (a[i], a[i + 1], b[i + 1], b[i]))
+            tones = _tones(LEATHER, (0.30 + 1.05 * lit) * (0.66 if band else 1.0), 46 * shine)
+            self._staves(dst, low, high, 0.0, seen, tones)
         for height in (0.13, 0.865):
             self._stitches(dst, height, seen, lit)
         self._emblem(dst)
@@ -159,12 +175,16 @@ class _Cup:
         steps = 6 if self.yard < 9 * SS else 16
         for step in range(steps):
             low, high = 0.06 + step / steps * 0.94, 0.06 + (step + 1) / steps * 0.94
-            a, b = self.flat(self.ring(low, LIP)), self.flat(self.ring(high, LIP))
-            depth = 0.22 + 0.78 * step / steps
-            for i in range(SEGMENTS):
-                if seen[i] > -0.05:
-                    light = (0.25 + 0.85 * lit[i]) * depth
-                    pygame.draw.polygon(dst, _tone(LINING, light), (a[i], a[i + 1], b[i + 1], b[i]))
+            tones = _tones(LINING, (0.25 + 0.85 * lit) * (0.22 + 0.78 * step / steps))
+            self._staves(dst, low, high, LIP, seen, tones)
+
+    def _staves(
+        self, dst: pygame.Surface, low: float, high: float, inset: float, seen: Array, tones: list[list[int]]
+    ) -> None:
+        """What is seen of the side between two heights."""
+        a, b = self.flat(self.ring(low, inset)), self.flat(self.ring(high, inset))
+        for i in np.flatnonzero(seen > -0.05).tolist():
+            pygame.draw.polygon(dst, tones[i], (a[i], a[i + 1], b[i + 1], b[i]))
 
     def _stitches(self, dst: pygame.Surface, height: float, seen: Array, lit: Array) -> None:
         points = self.flat(self.ring(height))

@@ -14,7 +14,7 @@ from game.games.bfl.state import NOBODY
 from game.physics.track import Hit
 from game.ui.animation import Clip, Cue, between, ease_out, moment, pause
 from game.ui.table import Announcement, Outcome, Played
-from game.ui.tables.bfl import lying, throws
+from game.ui.tables.bfl import hand, lying, throws
 from game.ui.tables.bfl.picture import CupPicture, DiePicture, Tag
 from game.ui.tables.bfl.stage import Stage
 
@@ -41,6 +41,8 @@ def take_up(stage: Stage, track: throws.CupThrow, about: list[DiePicture]) -> Cl
     def begin() -> None:
         stage.picture.dice = about
         stage.rattle(True)
+        if stage.board is not None:
+            hand.prepare_cup(stage.board.place, cup_at(gesture))
 
     def at(share: float) -> None:
         wobble = 0.0 if stage.reduced else math.sin(share * 30.0) * (1.0 - share)

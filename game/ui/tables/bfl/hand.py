@@ -8,7 +8,7 @@ import numpy as np
 import pygame
 
 from game.ui.drawing.cloth import kerchief, phase_of
-from game.ui.drawing.cup3d import Hold, draw_cup, draw_cup_shadow
+from game.ui.drawing.cup3d import Hold, draw_cup, draw_cup_shadow, prepare_pour
 from game.ui.drawing.materials import lin, smooth, to_surface
 from game.ui.tables.bfl import sprites
 from game.ui.tables.bfl.layout import CUP_ASIDE, METER_BOX, Layout
@@ -45,6 +45,12 @@ def cup(c: Canvas, place: Layout, picture: CupPicture) -> pygame.Rect:
     box = pygame.Rect(0, 0, round(19 * yard_px), round(23 * yard_px))
     box.midbottom = round(at[0]), round(at[1] + 5 * yard_px)
     return box
+
+
+def prepare_cup(place: Layout, picture: CupPicture) -> None:
+    """Has the pictures of this cup's being emptied made beforehand."""
+    if picture.place is not None:
+        prepare_pour(place.cam.scale(*picture.place), picture.heading)
 
 
 def flag(c: Canvas, place: Layout, picture: FlagPicture) -> None:
