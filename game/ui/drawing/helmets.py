@@ -10,7 +10,7 @@ Helmet space: x forward, y left, z up; seen from its right front, a little from 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import pairwise
 from math import cos, radians, sin
 
@@ -19,7 +19,7 @@ import pygame
 
 from game.ui.drawing.materials import Array, Noise, blur, lin, mix, native, smooth, to_surface
 from game.ui.drawing.teams import PATTERNS, TEAMS, Team
-from game.ui.drawing.worker import shared
+from game.ui.drawing.worker import Unwanted, shared
 
 __all__ = ["PATTERNS", "TEAMS", "Team", "helmet", "helmet_soon"]
 
@@ -53,11 +53,19 @@ def helmet_soon(team: Team, px: int, facing: int = 1) -> tuple[pygame.Surface, b
     look = (team.colour, team.trim, team.pattern, facing)
     if look in _masters:
         return _shrunk(look, px), True
-    shared().submit(("helmet", look), lambda unwanted: _trace(look))
+    shared().submit(("helmet", look), partial(_traced_beside, look))
     return _draft(look, px), False
 
 
-def _trace(look: Look) -> None:
+def prepare(team: Team) -> None:
+    """Has both sides of a helmet traced beforehand."""
+    for facing in (1, -1):
+        look = (team.colour, team.trim, team.pattern, facing)
+        if look not in _masters:
+            shared().submit(("helmet", look), partial(_traced_beside, look))
+
+
+def _traced_beside(look: Look, _unwanted: Unwanted) -> None:
     _masters[look] = _traced(look, MASTER)
 
 

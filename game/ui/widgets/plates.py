@@ -29,10 +29,24 @@ from game.ui.drawing.materials import (
 from game.ui.widgets.cache import sized
 from game.ui.widgets.shapes import SHADOW, cover, sdf
 
+SHEET = (512, 128)  # walnut is cut from sheets of whole multiples: plaques are of many sizes
+
 
 def grain(kind: str, w: int, h: int, k: float, tone: str, seed: int) -> pygame.Surface:
-    """A material over w x h px at ``k`` px a unit. On fine screens the noise, which has no sharp edges, is
-    computed coarser and smoothed."""
+    """A material over w x h px at ``k`` px a unit."""
+    if kind != "walnut":
+        return _grain(kind, w, h, k, tone, seed)
+    sheet = _sheet(-(-w // SHEET[0]) * SHEET[0], -(-h // SHEET[1]) * SHEET[1], k, seed)
+    return sheet.subsurface((0, 0, w, h))
+
+
+@sized(24)
+def _sheet(w: int, h: int, k: float, seed: int) -> pygame.Surface:
+    return _grain("walnut", w, h, k, "", seed)
+
+
+def _grain(kind: str, w: int, h: int, k: float, tone: str, seed: int) -> pygame.Surface:
+    """On fine screens the noise, which has no sharp edges, is computed coarser and smoothed."""
     step = 1 if k < 1.4 else round(k / 0.75)
     y = np.arange(-(-h // step), dtype=np.float32)[:, None] * (step / k)
     x = np.arange(-(-w // step), dtype=np.float32)[None, :] * (step / k)

@@ -12,10 +12,11 @@ from game.core import board
 from game.ui.drawing.dice3d import Style, draw_die, draw_shadow, octahedron, qmul, quat, resin, view_tilt
 from game.ui.drawing.helmets import helmet_soon
 from game.ui.drawing.materials import Noise, lin, mix, smooth, to_surface, wood
-from game.ui.drawing.teams import shade
+from game.ui.drawing.teams import Team, shade
 from game.ui.drawing.worker import Soon
 from game.ui.tables.bfl import overlay, sprites
 from game.ui.tables.bfl.picture import Attitude, BattleDie, BattlePicture, Fighter
+from game.ui.tables.bfl.rehearsal import Rehearsal
 from game.ui.widgets.cache import sized
 from game.ui.widgets.canvas import Canvas
 from game.ui.widgets.shapes import cover, sdf
@@ -61,10 +62,13 @@ def cloth(colour: str) -> str:
     return tone
 
 
-def prepare(c: Canvas) -> None:
-    """Has the tray made beforehand."""
+def prepare(c: Canvas, team: Team) -> None:
+    """Has the tray, the plates and what else lies there made beforehand."""
     area = c.box(BOX)
     _wood.get(area.w, area.h, round(c.k, 3))
+    dice = (BattleDie(1), BattleDie(2), BattleDie(3))
+    left, right = Fighter(team, dice, turn=True, verdict="wins"), Fighter(team, dice, verdict="loses")
+    _paint(Rehearsal(c), BattlePicture(1, left, right, line=team.coach, note=team.name, rule="BFL-3.2"))
 
 
 def _tray(c: Canvas, box: Box, left: str, right: str) -> None:

@@ -16,6 +16,7 @@ from game.ui.drawing.football import Football
 from game.ui.drawing.materials import lin, mix, to_surface
 from game.ui.tables.bfl.kick_marks import DISC_GOOD, DISC_MISS, face_contact, face_spot, launch, target
 from game.ui.tables.bfl.kick_picture import KickPicture, KickTrace
+from game.ui.tables.bfl.rehearsal import Rehearsal
 from game.ui.tables.bfl.sheets import sheet
 from game.ui.widgets.cache import sized
 from game.ui.widgets.canvas import Canvas
@@ -43,6 +44,13 @@ def title(c: Canvas, picture: KickPicture) -> None:
     note = picture.note or f"{picture.distance:.0f} yards"
     room = box.right - said.right - 34
     c.text(note, (box.right - 16, box.centery), 15, CREAM_SOFT, "strong", "midright", room=room, cap=18)
+
+
+def prepare(c: Canvas, picture: KickPicture) -> None:
+    """Has the plates of the cards made beforehand."""
+    title(Rehearsal(c), picture)
+    k = round(c.k, 4)
+    plaque(Rehearsal(sheet(c.theme, k, POWER.w, POWER.h, MARGIN)), (0, 0, POWER.w, POWER.h), r=12)
 
 
 def wind(c: Canvas, picture: KickPicture) -> None:

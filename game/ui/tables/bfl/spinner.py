@@ -8,6 +8,7 @@ from game.ui.drawing.wheel import draw_lid, draw_wheel
 from game.ui.drawing.wheel import prepare as prepare_wheel
 from game.ui.tables.bfl import overlay
 from game.ui.tables.bfl.picture import SpinnerPicture
+from game.ui.tables.bfl.rehearsal import Rehearsal
 from game.ui.widgets.canvas import Canvas
 from game.ui.widgets.panel import plaque
 from game.ui.widgets.theme import CREAM, CREAM_SOFT, INK
@@ -20,8 +21,10 @@ CALLS: Final = (("odd", "Odd", "1 3 5 7"), ("even", "Even", "2 4 6 8"))
 
 
 def prepare(c: Canvas) -> None:
-    """Has the wheel made beforehand."""
+    """Has the wheel and the plates made beforehand."""
     prepare_wheel(round(WHEEL * c.k))
+    _paint(Rehearsal(c), SpinnerPicture("Two-point try", "BFL-4.4", ask=True))
+    _paint(Rehearsal(c), SpinnerPicture("Challenge", "BFL-7.2"))
 
 
 def key_boxes() -> dict[str, Box]:

@@ -7,16 +7,28 @@ from collections.abc import Sequence
 import pygame
 
 from game.core import board
+from game.ui.drawing.dice3d import octahedron
+from game.ui.drawing.helmets import prepare as prepare_helmet
 from game.ui.drawing.layers import Layers
 from game.ui.drawing.props import tube_sprite
-from game.ui.tables.bfl import bar, battle, cards, hand, marks, overlay, pieces, spinner, static
+from game.ui.drawing.worker import Unwanted, shared
+from game.ui.tables.bfl import bar, battle, cards, hand, kick_cards, marks, overlay, pieces, spinner, static
 from game.ui.tables.bfl.ground import Ground
+from game.ui.tables.bfl.kick_picture import KickPicture
 from game.ui.tables.bfl.kick_view import KickView
 from game.ui.tables.bfl.layout import layout
 from game.ui.tables.bfl.picture import BflPicture
+from game.ui.tables.bfl.rehearsal import Rehearsal
 from game.ui.widgets.canvas import Canvas
 from game.ui.widgets.theme import Theme
 from game.ui.widgets.view import Box, Point, View
+
+PREPARED_EVERY = 10  # frames: what is made beforehand is spread over the first seconds
+
+
+def _trace_die(_unwanted: Unwanted) -> None:
+    """The solid with its numerals takes 15 ms."""
+    octahedron()
 
 
 class BflTable:
@@ -35,7 +47,7 @@ class BflTable:
         self._dice: list[pieces.Lying] = []
         self._cup: pygame.Rect | None = None
         self._frame: tuple[pygame.Surface, tuple[cards.Said, ...], bar.Clock, pygame.Surface] | None = None
-        self._prepared = False  # what overlays need is being made
+        self._frames = 0  # drawn with the finished board
         self._blur: tuple[pygame.Surface, pygame.Surface] | None = None  # the ground, and it out of focus
         self._posts = [tube_sprite(self.place.cam, paths, "#f6c52e", 0.62) for paths in static.goals()]
 
@@ -52,17 +64,32 @@ class BflTable:
             self._overlay(c, picture)
         else:
             self._blur = None
-            if not self._prepared and self.ready:
-                self._prepare(c)
+            if self.ready:
+                self._prepare(c, picture)
             self._board(c, picture)
             self._hold(c, picture)
 
-    def _prepare(self, c: Canvas) -> None:
-        """Has made beforehand what the overlays and the kick will need."""
-        KickView(self.view, self.theme, self.ground.layers).prepare(float(board.TRY_DISTANCE))
-        spinner.prepare(c)
-        battle.prepare(c)
-        self._prepared = True
+    def _prepare(self, c: Canvas, picture: BflPicture) -> None:
+        """Has made beforehand what overlays, kicks and throws will need: one thing at a time."""
+        part, early = divmod(self._frames, PREPARED_EVERY)
+        self._frames += 1
+        if early or not picture.sides:
+            return
+        teams = [side.team for side in picture.sides]
+        match part:
+            case 0:
+                for wide in (1.0, 500.0, 1000.0):  # words across the table, and what is asked under it
+                    Rehearsal(c).plate(Box(0, 0, wide, 100), "walnut", shadow=12)
+                shared().submit("octahedron", _trace_die)
+                KickView(self.view, self.theme, self.ground.layers).prepare(float(board.TRY_DISTANCE))
+            case 1:
+                battle.prepare(c, teams[0])
+            case 2:
+                spinner.prepare(c)
+            case 3:
+                kick_cards.prepare(c, KickPicture())
+            case _ if part - 4 < len(teams):
+                prepare_helmet(teams[part - 4])
 
     def _overlay(self, c: Canvas, picture: BflPicture) -> None:
         """The table out of focus, the cards sharp, the battle or the spinner on top."""
