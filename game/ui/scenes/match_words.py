@@ -34,6 +34,7 @@ def _plaque(c: Canvas, said: Announcement, table: Table, age_s: float) -> None:
     w = min(1000.0, max(title_w + warns, line_w, 300.0) + lead + 40)
     h = 60 + (c.leading(18) if said.line or said.rule else 0) + 26
     drop = 0.0 if c.theme.reduced_motion else 22.0 * max(0.0, 1.0 - age_s / ENTER_S) ** 2
+    drop = round(drop * c.k) / c.k  # whole pixels: its plate is of one size all the way
     r = plaque(c, Box(640 - w / 2, MIDDLE - h / 2 - drop, w, h), r=14, border=EDGES[said.kind], shadow=12)
     if side:
         crest = Box(r.x + 12, r.centery - 38, 76, 76)
