@@ -167,7 +167,7 @@ def _field(place: KickPlace, x: Array, y: Array, across: Array, along: Array) ->
 def draft(place: KickPlace) -> pygame.Surface:
     """The same from a small picture with sharp lines on it, at once: until the layer is ready."""
     w, h = place.view.size
-    shrink = max(4, w // 320)
+    shrink = max(8, w // 160)
     small = place_in(View((max(64, w // shrink), max(36, h // shrink))), place.distance)
     pixels = paint(small, lambda: False)
     assert pixels is not None

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from game.core.board import GOAL, TRY_DISTANCE
+from game.core.board import GOAL, TRY_DISTANCE, playoff_distance
 from game.core.dice import SeededDice, fresh_shake
 from game.core.gestures import CupGesture, Gesture, KickGesture, SpinGesture
 from game.core.requests import Choice, Flick, Option, Request, Roll, Spin, Throw
 from game.games.bfl.events import Touchdown
 from game.games.bfl.roll import EIGHT
-from game.games.bfl.state import NOBODY, QUARTERS, State
+from game.games.bfl.state import NOBODY, QUARTERS, Phase, State
 from game.physics.wheel import SpinTrack, start_angle
 from game.ui.animation import Clip
 from game.ui.drawing.teams import Team
@@ -121,6 +121,8 @@ class BflPlaying(Table):
         view = self.stage.kick_view
         if view is not None and any(isinstance(event, Touchdown) for event in played.events):
             view.prepare(TRY_DISTANCE)  # while the crowd roars
+        if view is not None and self.state.phase is Phase.PLAYOFF:
+            view.prepare(playoff_distance(self.state.round + 1))  # while this round is kicked
         move = by_owners(self._refuse) if self.state.house.own_helmet else by_itself
         return film(self.stage, played, move)
 
