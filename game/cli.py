@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import os
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -28,7 +30,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     arguments = parser().parse_args(argv)
     run: Callable[[argparse.Namespace], int] = arguments.run
     try:
-        return run(arguments)
+        code = run(arguments)
+        sys.stdout.flush()
+        return code
     except RecordError as error:
         print(error, file=sys.stderr)
         return 2
@@ -38,8 +42,17 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:  # the reader has gone: nothing to say it to
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+        _no_more_output()
+        return 128 + 13  # as a shell reports SIGPIPE
+    except OSError as error:
+        _no_more_output()
+        print(f"fourth-and-dice: the output cannot be written: {error.strerror}", file=sys.stderr)
+        return 1
+
+
+def _no_more_output() -> None:
+    """What is still to be flushed at the end goes nowhere, instead of failing a second time."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def parser() -> argparse.ArgumentParser:
@@ -84,15 +97,15 @@ def _simulate_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("--seed", type=int, default=1, metavar="S")
     command.add_argument("--seat", action="append", default=[], metavar="SEAT=random|coach:LEVEL", type=_pair)
     command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", type=_pair)
-    command.add_argument("--think", type=float, default=1.0, metavar="F", help="scale the coaches' budget")
+    command.add_argument("--think", type=_positive, default=1.0, metavar="F", help="scales coaches' budgets")
     command.add_argument("--quick", action="store_true", help="measured shares instead of physics")
     command.add_argument("--json", action="store_true", help="print one line, an object, last")
     command.set_defaults(run=_simulate)
 
 
 def _window_arguments(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--seconds", type=float, metavar="N", help="quit after N seconds")
-    command.add_argument("--screenshot", type=Path, metavar="FILE.png", help="save the last frame")
+    command.add_argument("--seconds", type=_positive, metavar="N", help="quit after N seconds")
+    command.add_argument("--screenshot", type=_picture, metavar="FILE.png", help="save the last frame")
     command.add_argument("--size", type=_size, metavar="WxH", help="size of the window")
 
 
@@ -105,6 +118,23 @@ def _at_least(least: int) -> Callable[[str], int]:
     return read
 
 
+def _positive(text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        value = math.nan
+    if not 0 < value < math.inf:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number above 0")
+    return value
+
+
+def _picture(text: str) -> Path:
+    path = Path(text)
+    if path.suffix.lower() != ".png" or path.is_dir():
+        raise argparse.ArgumentTypeError(f"{text!r} is no picture: it must be FILE.png")
+    return path
+
+
 def _pair(text: str) -> tuple[str, str]:
     name, equals, value = text.partition("=")
     if not (name and equals and value):
@@ -114,8 +144,8 @@ def _pair(text: str) -> tuple[str, str]:
 
 def _size(text: str) -> tuple[int, int]:
     width, _, height = text.lower().partition("x")
-    if not (width.isdecimal() and height.isdecimal() and int(width) and int(height)):
-        raise argparse.ArgumentTypeError(f"{text!r} is no size: it must be WIDTHxHEIGHT, as in 1280x720")
+    if not all(side.isdecimal() and len(side) <= 4 and int(side) for side in (width, height)):
+        raise argparse.ArgumentTypeError(f"{text!r} is no size in pixels: it must be like 1280x720")
     return int(width), int(height)
 
 
@@ -125,7 +155,7 @@ def read_file(path: Path) -> str:
     try:
         if path.is_file() and path.stat().st_size > MOST_BYTES:
             raise RecordError(f"it is larger than {MOST_BYTES // 2**20} MB: no record is", str(path))
-        return path.read_text("utf-8")
+        return path.read_text("utf-8-sig")  # some editors begin a file with a mark
     except UnicodeDecodeError as error:
         raise RecordError(f"it is no UTF-8 text (byte {error.start})", str(path)) from None
     except OSError as error:
@@ -198,6 +228,9 @@ class Progress:
 def _simulate(arguments: argparse.Namespace) -> int:
     from game.simulate import simulate
 
+    twice = [seat for seat, count in Counter(seat for seat, _ in arguments.seat).items() if count > 1]
+    if twice:
+        raise GameError(f"seat {twice[0]} is given twice")
     progress = Progress(arguments.games, "matches")
     if arguments.quick:
         print(
@@ -233,6 +266,9 @@ def _simulate(arguments: argparse.Namespace) -> int:
 
 # -------------------------------------------------------------------------------------------- windows
 def _window(arguments: argparse.Namespace, scene: str, *what: str) -> int:
+    from game.ui.library import one_pygame
+
+    one_pygame()
     from game.ui.main import open_window
 
     return open_window(

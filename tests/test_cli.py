@@ -138,6 +138,7 @@ def test_the_same_seed_plays_the_same_matches(capsys: Captured) -> None:
     [
         (["--seat", "p1=coach:genius"], "'coach:genius' plays no seat"),
         (["--seat", "p3=random"], "no seat 'p3'"),
+        (["--seat", "p1=random", "--seat", "p1=coach:pro"], "seat p1 is given twice"),
         (["--option", "players=1"], "players cannot be '1'"),
     ],
 )
@@ -150,9 +151,32 @@ def test_a_wrong_player_or_option_is_one_line_and_exits_1(
     assert said.count("\n") == 1
 
 
-@pytest.mark.parametrize(
-    "arguments", [["simulate", "bfl", "--games", "0"], ["play", "chess"], ["--size", "big"]]
-)
+def test_a_record_that_begins_with_a_byte_order_mark_is_read(record: Write) -> None:
+    assert main(["check", record("\ufeff" + GOOD)]) == 0
+
+
+def test_an_output_that_is_full_is_one_line() -> None:
+    command = [sys.executable, "-m", "game", "simulate", "bfl", "--games", "1", "--quick"]
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert done.returncode == 1
+    assert "the output cannot be written: No space left on device" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+WRONG = [
+    ["simulate", "bfl", "--games", "0"],
+    ["simulate", "bfl", "--think", "-1"],
+    ["simulate", "bfl", "--think", "nan"],
+    ["play", "chess"],
+    ["--size", "big"],
+    ["--size", "99999x99999"],
+    ["--seconds", "-1"],
+    ["--screenshot", "picture.txt"],
+]
+
+
+@pytest.mark.parametrize("arguments", WRONG)
 def test_a_wrong_argument_exits_2(arguments: list[str]) -> None:
     with pytest.raises(SystemExit) as stop:
         main(arguments)

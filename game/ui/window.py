@@ -18,16 +18,6 @@ SETTLE_S = 0.15  # while the window is dragged larger its picture is stretched, 
 Size = tuple[int, int]
 
 
-def one_pygame(packages: Path | None = None) -> None:
-    """Raises TableError if ``pygame`` lies beside ``pygame-ce``, or in its place: they share one folder."""
-    where = packages or Path(pygame.__file__).parent.parent
-    if not getattr(pygame, "IS_CE", False) or any(where.glob("pygame-[0-9]*.dist-info")):
-        raise TableError(
-            "the package pygame is installed over pygame-ce, and each overwrites the other: "
-            "run 'pip uninstall -y pygame pygame-ce', then 'pip install pygame-ce'"
-        )
-
-
 def open_display(environ: Mapping[str, str] = os.environ) -> None:
     """Starts pygame's display. Raises TableError where there is none (SDL then falls back unasked)."""
     asked = environ.get("SDL_VIDEODRIVER", "") + environ.get("SDL_VIDEO_DRIVER", "")
@@ -45,7 +35,6 @@ class Window:
     """``surface`` is what is drawn on, ``view`` how units lie on it, ``full``: it fills the screen."""
 
     def __init__(self, size: Size, *, full: bool) -> None:
-        one_pygame()
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
         open_display()
         pygame.font.init()

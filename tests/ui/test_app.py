@@ -14,6 +14,7 @@ from game.store.store import Store
 from game.ui import window
 from game.ui.app import App
 from game.ui.context import Context
+from game.ui.library import one_pygame
 from game.ui.scenes.base import Scene
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
@@ -244,10 +245,10 @@ def test_no_display_is_said_in_one_line() -> None:
 
 def test_pygame_beside_pygame_ce_is_found_and_the_way_out_said(tmp_path: Path) -> None:
     (tmp_path / "pygame_ce-2.5.8.dist-info").mkdir()
-    window.one_pygame(tmp_path)
+    one_pygame(tmp_path)
     (tmp_path / "pygame-2.6.1.dist-info").mkdir()
     with pytest.raises(TableError, match="pip uninstall -y pygame pygame-ce"):
-        window.one_pygame(tmp_path)
+        one_pygame(tmp_path)
 
 
 def test_a_kiosk_keeps_no_settings_and_takes_no_pictures(tmp_path: Path) -> None:
