@@ -22,7 +22,7 @@ AIM: Final = math.radians(45.0)  # to either side
 CONTACT: Final = 1.3  # beyond 1 the finger brushes the tip
 OFFSET: Final = 2.0  # yards; beyond 1.5 it misses
 DISTANCES: Final = (10.0, 300.0)  # yards at which a goal can stand
-STRONGEST_WIND: Final = 60.0  # yd/s
+STRONGEST_WIND: Final = 100.0  # yd/s
 
 
 class KickPose(NamedTuple):

@@ -11,7 +11,7 @@ from game.games.bfl.hands import best_power
 from game.physics.flick import flick
 
 MOST_WIND: Final = 4  # steps
-STEP_SPEED: Final = 12.0  # yards a second; four of them drift a kick from 200 yards out of the goal
+STEP_SPEED: Final = 24.0  # yards a second; four of them drift a straight try from 110 yards out of the goal
 WINDS: Final = tuple(range(-MOST_WIND, MOST_WIND + 1))
 
 
