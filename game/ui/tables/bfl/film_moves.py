@@ -57,6 +57,7 @@ def back(stage: Stage, event: e.MovedBack, played: Played) -> list[Clip]:
         "battle": "lost the battle",
     }
     lost = event.start - event.yard
+    settled = False
 
     def begin() -> None:
         x, y = _spot(stage, event.seat)
@@ -64,8 +65,12 @@ def back(stage: Stage, event: e.MovedBack, played: Played) -> list[Clip]:
         stage.picture.tags = [Tag(x, y, why[event.why], head, "bad", lift=14.0)]
 
     def at(share: float) -> None:
+        nonlocal settled
+        if settled:  # a frame can meet the very end before the clip is closed
+            return
         stage.side(event.seat).yards = between(event.start, event.yard, ease(share))
         if share >= 1.0:
+            settled = True
             stage.settle(event, played)
 
     return [
