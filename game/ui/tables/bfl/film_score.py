@@ -6,8 +6,9 @@ from functools import partial
 from typing import Any
 
 from game.core.board import playoff_distance
+from game.core.requests import Spin
 from game.games.bfl import events as e
-from game.ui.animation import Clip, Cue, hop, moment
+from game.ui.animation import Clip, Cue, hop, moment, pause
 from game.ui.table import Announcement, Played
 from game.ui.tables.bfl import kick_words
 from game.ui.tables.bfl.chronicle import ORDINALS
@@ -64,8 +65,8 @@ def playoff(stage: Stage, event: e.Playoff, played: Played) -> list[Clip]:
     title = f"Play-off for {prize}" if event.round == 1 else f"Still level: round {event.round}"
     distance = playoff_distance(event.round)
     line = f"{who} kick from {distance} yards" if event.round < 7 else f"{who} spin"
-    rule = "BFL-5.5" if event.match else "BFL-5.1"
-    words = Announcement(title, line, rule)
+    first = "BFL-5.5" if event.match else "BFL-5.1"
+    words = Announcement(title, line, first if event.round == 1 else "BFL-5.2")
     return [
         moment(partial(stage.settle, event, played)),
         *said(stage, words, ROUND_S, cue="whistle_short", group="playoff"),
@@ -75,20 +76,39 @@ def playoff(stage: Stage, event: e.Playoff, played: Played) -> list[Clip]:
 def playoff_won(stage: Stage, event: e.PlayoffWon, played: Played) -> list[Clip]:
     """One is left."""
     points = "wins the match" if event.match else f"wins the play-off: {event.points} more"
-    words = Announcement(f"{stage.name(event.seat)} {points}", "", "BFL-5.4", event.seat, "good")
+    words = Announcement(
+        f"{stage.name(event.seat)} {points}", "", _decided_by(stage, played), event.seat, "good"
+    )
     return [
         moment(partial(stage.settle, event, played)),
         *said(stage, words, ROUND_S, cue="crowd_cheer", group="playoff_won"),
     ]
 
 
+def _decided_by(stage: Stage, last: Played) -> str:
+    """The rule of the last round: three or more were in it, or one of two spun, or two kicked."""
+    spun = isinstance(last.request, Spin)
+    for answer in reversed(stage.desk.history[:-1]):
+        begun = next((event for event in answer.events if isinstance(event, e.Playoff)), None)
+        if begun is not None:  # the answer that ended the round before
+            return "BFL-5.4" if len(begun.seats) > 2 else "BFL-5.3" if spun else "BFL-5.2"
+        spun = spun or isinstance(answer.request, Spin)
+    return "BFL-5.2"
+
+
 def quarter_end(stage: Stage, event: e.QuarterEnd, played: Played) -> list[Clip]:
     """The quarter is over; the dice are taken off the table."""
-    sides = sorted(stage.picture.sides, key=lambda side: -side.score)
-    score = " · ".join(f"{side.team.coach} {side.score}" for side in sides[:4])
-    title = f"End of the {ORDINALS[event.quarter - 1]} quarter"
+
+    def say() -> None:  # only now: what came before has been counted
+        sides = sorted(stage.picture.sides, key=lambda side: -side.score)
+        score = " · ".join(f"{side.team.coach} {side.score}" for side in sides)
+        title = f"End of the {ORDINALS[event.quarter - 1]} quarter"
+        stage.announce(Announcement(title, score, "BFL-1.2"))
+
     return [
-        *said(stage, Announcement(title, score, "BFL-1.2"), QUARTER_S, cue="whistle_long", group="quarter"),
+        moment(say, cue=stage.cue("whistle_long"), group="quarter"),
+        pause(QUARTER_S, group="quarter"),
+        moment(partial(stage.announce, None), group="quarter"),
         moment(partial(stage.settle, event, played), group="quarter"),
     ]
 
