@@ -167,6 +167,13 @@ def test_the_wheel_turns_under_the_finger_and_is_spun_from_there(begin: Begin, d
     driver.press(at[0])
     driver.move(at[1])
     assert player.stage.picture.spinner.wheel == pytest.approx(stood + 0.3, abs=0.02)
+    bent = set()
+    for k in range(1, 12):  # over one sector and more: a peg bends the flapper and slips off
+        a = 0.3 + 0.08 * k
+        driver.move((x + 120 * math.cos(a), y - 120 * math.sin(a)))
+        bent.add(player.stage.picture.spinner.flapper)
+    assert min(bent) < -0.1
+    assert max(bent) == 0.0
     driver.key("esc")  # it goes back to where it stood
     assert player.stage.picture.spinner.wheel == stood
     driver.release(at[1])

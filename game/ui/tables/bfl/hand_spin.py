@@ -6,7 +6,7 @@ import math
 from collections import deque
 
 from game.core.gestures import SpinGesture
-from game.physics.wheel import FASTEST, sector_at
+from game.physics.wheel import FASTEST, POINTER, SECTOR
 from game.ui.table import Action
 from game.ui.tables.bfl import spinner, throws
 from game.ui.tables.bfl.hand_held import HeldHand
@@ -19,6 +19,8 @@ from game.ui.widgets.view import Point
 LEAST_TURN = 12.0 / (spinner.WHEEL / 2)  # radians: 12 units on the rim
 ZONES = ((0.37, "too weak", "warn"), (1.0, "good", "good"))
 HUB = 24.0  # units: nearer to the middle no direction can be told
+SLIP = 0.4  # sectors that a peg carries the flapper along ...
+BENT = 2.1  # ... and how far that bends it, radians a sector: both as in a simulated spin
 
 
 class SpinHand(HeldHand):
@@ -31,6 +33,7 @@ class SpinHand(HeldHand):
         self._held: float | None = None  # angle of the pointer round the hub
         self._turned = 0.0  # by the finger, since it took hold
         self._stood = 0.0  # where the wheel stood then
+        self._peg: int | None = None  # the one that bends the flapper
         self._trail: deque[tuple[float, float]] = deque()
 
     @property
@@ -62,7 +65,7 @@ class SpinHand(HeldHand):
     def take_hold(self, e: Input) -> bool:
         if e.kind == "down" and HUB < math.dist(e.pos, spinner.CENTRE) < spinner.WHEEL / 2 + 24:
             self._held, self._turned, self._stood = _angle(e.pos), 0.0, self._wheel()
-            self._trail = deque([(e.t, 0.0)])
+            self._trail, self._peg = deque([(e.t, 0.0)]), None
             return True
         return False
 
@@ -90,13 +93,19 @@ class SpinHand(HeldHand):
         return picture.wheel if picture is not None else 0.0
 
     def _follow(self) -> None:
-        """The wheel turns under the finger; a peg that passes the flapper clicks."""
+        """The wheel turns under the finger; a peg clicks on the flapper and bends it until it slips off."""
         picture = self.stage.picture.spinner
         if picture is None:
             return
         before, picture.wheel = picture.wheel, self._stood + self._turned
-        if sector_at(picture.wheel) != sector_at(before):
+        was, now = (math.floor((angle - POINTER) / SECTOR) for angle in (before, picture.wheel))
+        if was != now:
+            self._peg = now if now > was else now + 1
             self.stage.sound("spinner_click", 0.8)
+        past = (picture.wheel - POINTER) / SECTOR - self._peg if self._peg is not None else 0.0
+        if abs(past) > SLIP:
+            self._peg, past = None, 0.0
+        picture.flapper = -BENT * past
 
     def _let_go(self, t_s: float) -> None:
         turned, self._held = self._turned, None
