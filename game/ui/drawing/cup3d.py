@@ -7,6 +7,7 @@ Lengths are in yards of the table; a cup holds eight dice.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 from math import cos, floor, pi, radians, sin
 from typing import Final
@@ -250,14 +251,18 @@ def _dice(dst: pygame.Surface, cup: _Cup, hold: Hold) -> None:
 @sized(8)
 def _grain(n: int) -> pygame.Surface:
     """Pebbled leather as a picture to multiply with."""
+    return pygame.transform.smoothscale(_pebbles(), (n, n))
+
+
+@lru_cache(1)
+def _pebbles() -> pygame.Surface:
     made = 220  # pixels of it that are computed
     y, x = np.mgrid[0:made, 0:made].astype(np.float32) * (150 / made)
     noise = Noise(8)
     h = noise(x, y) * 0.6 + noise(x * 2.1 + 5, y * 2.1) * 0.4
     moved = noise(x + 0.25, y + 0.25) * 0.6 + noise(x * 2.1 + 5.5, y * 2.1 + 0.5) * 0.4
     grain = np.clip(0.84 + (h - moved) * 0.9 + 0.16 * (noise.fbm(x * 0.08, y * 0.08, 3) - 0.5), 0, 1)
-    picture = to_surface(np.broadcast_to(grain[..., None] ** 1.4, (made, made, 3)))
-    return pygame.transform.smoothscale(picture, (n, n))
+    return to_surface(np.broadcast_to(grain[..., None] ** 1.4, (made, made, 3)))
 
 
 @sized(32)

@@ -80,16 +80,16 @@ class BflTable:
             case 0:
                 for wide in (1.0, 500.0, 1000.0):  # words across the table, and what is asked under it
                     Rehearsal(c).plate(Box(0, 0, wide, 100), "walnut", shadow=12)
-                shared().submit("octahedron", _trace_die)
                 KickView(self.view, self.theme, self.ground.layers).prepare(float(board.TRY_DISTANCE))
-            case 1:
-                battle.prepare(c, teams[0])
-            case 2:
+                shared().submit("octahedron", _trace_die)  # the newest job is done first
+            case _ if part <= len(teams):
+                prepare_helmet(teams[part - 1])
+            case _ if part == len(teams) + 2:
                 spinner.prepare(c)
-            case 3:
+            case _ if part == len(teams) + 3:
                 kick_cards.prepare(c, KickPicture())
-            case _ if part - 4 < len(teams):
-                prepare_helmet(teams[part - 4])
+            case _ if part == len(teams) + 4:
+                battle.prepare(c, teams[0])
 
     def _overlay(self, c: Canvas, picture: BflPicture) -> None:
         """The table out of focus, the cards sharp, the battle or the spinner on top."""
