@@ -56,7 +56,7 @@ class Session:
             if seat.player != "person"
         }
         self.referee = coach(self.box, "random", fresh_shake())
-        self._undone: list[Played] = []
+        self._undone: list[list[Played]] = []  # an undo each, its answers in order
 
     @property
     def options(self) -> dict[str, str]:
@@ -134,7 +134,7 @@ class Session:
         count = self.undoable()
         if count:
             self.journal.undo(count)
-            self._undone.extend(reversed(self.history[-count:]))
+            self._undone.append(self.history[-count:])
             del self.history[-count:]
         return count
 
@@ -143,13 +143,14 @@ class Session:
         """Is there an answer that was taken back?"""
         return bool(self._undone)
 
-    def redo(self) -> Played:
-        """Gives the answer that was taken back last again."""
-        again = self._undone.pop()
-        events = self.journal.redo()
-        played = Played(again.request, again.answer, again.seat, again.note, events, again.track)
-        self.history.append(played)
-        return played
+    def redo(self) -> list[Played]:
+        """Gives everything again that the last undo took back: the same answers, the same dice."""
+        given = []
+        for again in self._undone.pop():
+            events = self.journal.redo()
+            given.append(Played(again.request, again.answer, again.seat, again.note, events, again.track))
+            self.history.append(given[-1])
+        return given
 
     def close(self) -> None:
         """The match is left: everything is on disk already, the file is let go."""

@@ -116,8 +116,8 @@ class MatchMenu:
         scene.app.notice("Taken back", seconds=1.2)
 
     def redo(self) -> None:
-        """What was taken back last is given again."""
-        if self.scene.play.redo() is None:
+        """What the last undo took back is given again."""
+        if not self.scene.play.redo():
             self.scene.app.notice("Nothing was taken back", seconds=2.0)
 
     def odds(self) -> None:

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from game.core.gestures import Gesture
@@ -229,12 +229,14 @@ class Play:
             self.over = False
         return count
 
-    def redo(self) -> Played | None:
-        """Gives again what was taken back last."""
+    def redo(self) -> Sequence[Played]:
+        """Gives again what the last undo took: one answer is seen again, of several only the end."""
         if not self.session.redoable:
-            return None
-        played = self.session.redo()
+            return ()
+        given = self.session.redo()
         self._stop_asking()
-        self.film.add(self.table.animate(played))
-        self.told(played)
-        return played
+        self.film.clear()
+        if len(given) == 1:
+            self.film.add(self.table.animate(given[0]))
+        self.told(given[-1])
+        return given
