@@ -58,7 +58,9 @@ class MatchScene(Scene):
         actions = ("undo", "odds", "rules", "back")
         for button, hint, action in zip(corners, hints, actions, strict=True):
             button.hint = f"{hint} ({self.app.keys.label(action)})"
-        self.group = Group(self.bar, *buttons, self.log.drawer(c, self.app.keys.label("log")), *corners)
+        top = min(widget.rect.y for widget in (self.bar, *buttons))
+        log = self.log.drawer(c, self.app.keys.label("log"), top)
+        self.group = Group(self.bar, *buttons, log, *corners)
         primary = self.now.primary
         if primary is not None:
             self.group.set_focus(primary.name)

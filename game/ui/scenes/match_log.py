@@ -8,7 +8,6 @@ from game.ui.session import Session
 from game.ui.table import Table
 from game.ui.widgets.canvas import Box, Canvas, Point
 from game.ui.widgets.log import LogDrawer, LogLine
-from game.ui.widgets.prompt import bar_box
 from game.ui.widgets.widget import TAKEN, Message
 
 if TYPE_CHECKING:
@@ -16,6 +15,7 @@ if TYPE_CHECKING:
 
 WIDTH, HEIGHT = 182.0, 250.0
 RIGHT, BOTTOM = 1268.0, 722.0  # a pad pulled out of the window's edge
+TOP = 64.0  # under the corner buttons
 
 
 class MatchLog:
@@ -27,14 +27,15 @@ class MatchLog:
         self._counts: list[int] = []  # how many lines there were after so many answers
         self.lines: list[LogLine] = []
 
-    def drawer(self, c: Canvas, key: str) -> LogDrawer:
+    def drawer(self, c: Canvas, key: str, above: float) -> LogDrawer:
         """The drawer, in its place, with the label of its key. Open, it grows with the text, and then stands
-        above the prompt bar."""
+        ``above`` the prompt bar and its list."""
         grown = c.theme.text_scale - 1.0
         rect = Box(RIGHT - WIDTH, BOTTOM - HEIGHT, WIDTH, HEIGHT)
         if self.open and grown > 0:
-            w, h = WIDTH + 190 * grown, HEIGHT + 120 * grown
-            rect = Box(RIGHT - w, bar_box(c.theme).y - 10 - h, w, h)
+            bottom = above - 10
+            w, h = WIDTH + 190 * grown, min(HEIGHT + 120 * grown, bottom - TOP)
+            rect = Box(RIGHT - w, bottom - h, w, h)
         if self._drawer is None:
             self._drawer = LogDrawer(rect, self.lines, filters=self.table.filters, open_=self.open)
         self._drawer.rect, self._drawer.key = rect, key
