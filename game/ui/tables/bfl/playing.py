@@ -229,12 +229,18 @@ class BflPlaying(Table):
 
     # ------------------------------------------------------------------- words
     def prompt(self, request: Request, seat: int) -> Prompt:
-        names = [team.coach for team in self.stage.teams]
-        return wording.prompt(request, seat, names, self.state, self._outside())
+        return wording.prompt(request, seat, self.state, self._outside(), flags=self._flags(request))
+
+    def _flags(self, request: Request) -> bool:
+        """Can whoever is asked challenge: a person, or a coach where no person is asked?"""
+        if not isinstance(request, Choice):
+            return False
+        asked = [seat for seat in request.seats if self.desk.person(seat)] or request.seats
+        return any(self.flag_seat(option) for option in request.options if option[0] in asked)
 
     def words(self, request: Choice, option: Option) -> Words:
         names = [team.coach for team in self.stage.teams]
-        return wording.words(request, option, names, self._outside())
+        return wording.words(request, option, names, self.state, self._outside())
 
     def extra(self) -> Any:
         picture = self.stage.picture

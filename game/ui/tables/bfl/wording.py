@@ -25,8 +25,8 @@ def penalty_yards(what: str, outside: int) -> int:
     return {"out_penalty": OUT_YARDS * outside, "men_penalty": MEN_YARDS, "split_penalty": SPLIT_YARDS}[what]
 
 
-def prompt(request: Request, seat: int, names: Sequence[str], s: State, outside: int) -> Prompt:
-    """What is asked of a seat, in words."""
+def prompt(request: Request, seat: int, s: State, outside: int, *, flags: bool) -> Prompt:
+    """What is asked of a seat, in words. ``flags``: has anybody who is asked a flag left?"""
     match request:
         case Throw():
             how = (
@@ -52,10 +52,10 @@ def prompt(request: Request, seat: int, names: Sequence[str], s: State, outside:
         case Spin():
             return Prompt(-1, "The referee spins", "A match with the call, and it stands", request.rule)
         case Choice():
-            return _choice(request, seat, names, outside)
+            return _choice(request, seat, s, outside, flags=flags)
 
 
-def _choice(request: Choice, seat: int, names: Sequence[str], outside: int) -> Prompt:
+def _choice(request: Choice, seat: int, s: State, outside: int, *, flags: bool) -> Prompt:
     match request.what:
         case "party":
             return Prompt(seat, "join the party?", "30 yards, and no others", request.rule)
@@ -68,30 +68,53 @@ def _choice(request: Choice, seat: int, names: Sequence[str], outside: int) -> P
         case "call":
             return Prompt(seat, "odd or even?", "Call it before the wheel is uncovered", request.rule)
         case what:
-            yards = penalty_yards(what, outside)
             penalised = request.seats[-1]
-            words = f"{yards} yards back: accept or challenge?"
-            return Prompt(penalised, words, "A flag: its seat's key, or a click on the card", PENALTIES[what])
+            lost = yards_lost(what, penalised, s, outside)
+            words = f"{lost} yards back" if lost else "no yards to lose"
+            if not flags:
+                return Prompt(penalised, words, "You have no flag left to challenge with", PENALTIES[what])
+            how = "A flag: its seat's key, or a click on the card"
+            return Prompt(penalised, f"{words}: accept or challenge?", how, PENALTIES[what])
 
 
-def words(request: Choice, option: Option, names: Sequence[str], outside: int) -> Words:
+def yards_lost(what: str, seat: int, s: State, outside: int) -> int:
+    """What a penalty takes; before the movement it goes no further back than the own goal line."""
+    yards = penalty_yards(what, outside)
+    before = what == "split_penalty" or (what == "out_penalty" and not s.house.net)
+    return min(yards, s.yard[seat]) if before else yards
+
+
+def _only_if(s: State, outside: int) -> str:
+    """What a roller's extra yards wait for, when a die lies outside (BFL-6.1)."""
+    if not outside or s.house.net:
+        return ""
+    return "; a die lies outside: they come only if the penalty is overturned (BFL-6.1)"
+
+
+def words(request: Choice, option: Option, names: Sequence[str], s: State, outside: int) -> Words:
     """An option as a button."""
     seat, said = option
     match said:
         case ("party",):
-            return Words("Join", "30 yards", "30 yards and no others (BFL-8.3)", primary=True)
+            return Words(
+                "Join", "30 yards", f"30 yards and no others (BFL-8.3){_only_if(s, outside)}", primary=True
+            )
         case ("decline",):
             return Words("Decline", "no yards", "You stay where you are")
         case ("extra",):
-            return Words(
-                "20 yards", "for yourself", "20 extra yards for your own team (BFL-8.4)", primary=True
-            )
+            hint = f"20 extra yards for your own team (BFL-8.4){_only_if(s, outside)}"
+            return Words("20 yards", "for yourself", hint, primary=True)
         case ("penalty", other):
-            hint = f"{names[int(other)]} goes back 20 yards and not forward; it can be challenged (BFL-8.4)"
-            return Words(f"Penalise {names[int(other)]}", "20 yards back", hint)
+            name, lost = names[int(other)], yards_lost("split_penalty", int(other), s, outside)
+            back = f"goes back {lost} yards" if lost else "stands at the goal line, has none to lose,"
+            hint = f"{name} {back} and does not move forward; it can be challenged (BFL-8.4)"
+            return Words(f"Penalise {name}", f"{lost} yards back" if lost else "none to lose", hint)
         case ("accept",):
-            yards = penalty_yards(request.what, outside)
-            return Words("Accept", f"−{yards} yd", "The penalty stands", primary=True)
+            lost = yards_lost(request.what, seat, s, outside)
+            if not lost:
+                hint = "The penalty stands: nothing to lose at the goal line, but no yards forward"
+                return Words("Accept", "nothing to lose", hint, primary=True)
+            return Words("Accept", f"−{lost} yd", "The penalty stands", primary=True)
         case ("challenge",):
             return Words(f"Flag: {names[seat]}", "50 %", "The referee calls odd or even and spins (BFL-7.2)")
         case ("kick",):
