@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.core.requests import Choice, Option
 from game.ui.keys import KeyMap
 from game.ui.scenes.match_play import Play
-from game.ui.table import Action, Hand, Prompt, Side, Table
+from game.ui.table import Action, Hand, Prompt, Table
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.panel import plaque
@@ -162,7 +162,7 @@ def lay_out(c: Canvas, now: Asked, table: Table) -> tuple[PromptBar, list[Widget
         prompt.rule,
         tone=side.ground if side else "#5a3a20",
         crest=side.crest if side else None,
-        extra=table.extra() if _room(c, side, prompt) + 220 < x - box.x - 94 else None,
+        extra=table.extra(),
         rect=box,
         reserve=box.right - 12 - x,
     )
@@ -171,19 +171,13 @@ def lay_out(c: Canvas, now: Asked, table: Table) -> tuple[PromptBar, list[Widget
     return bar, buttons
 
 
-def _room(c: Canvas, side: Side | None, prompt: Prompt) -> float:
-    """How much of the bar its words need."""
-    line = f"{side.name}: {prompt.what}" if side else prompt.what
-    return max(c.width(line, 25, "display"), c.width(prompt.how, 16) + c.width(prompt.rule, 14, "bold") + 12)
-
-
 def _width(c: Canvas, deed: Deed) -> float:
     button = _button(deed, Box(0, 0, 0, 52))
     parts = button.parts(c)
     return max(button.natural_w(c, 104), c.width(deed.sub, 14) + parts[4] + 44 if deed.sub else 0)
 
 
-def _button(deed: Deed, box: Box) -> Button:
+def _button(deed: Deed, box: Box, size: float = 0) -> Button:
     return Button(
         deed.name,
         box,
@@ -191,7 +185,7 @@ def _button(deed: Deed, box: Box) -> Button:
         kind="primary" if deed.primary else "plain",
         key=deed.key,
         sub=deed.sub,
-        size=20 if deed.primary and not deed.sub else 18,
+        size=size or (20 if deed.primary and not deed.sub else 18),
         align="left" if deed.sub else "center",
         enabled=deed.enabled,
         hint=deed.hint,
@@ -199,15 +193,30 @@ def _button(deed: Deed, box: Box) -> Button:
 
 
 def _list(c: Canvas, deeds: Sequence[Deed], bar: Box) -> list[Widget]:
+    """One row of tall buttons, or rows of low ones: the lanes under the list stay in sight."""
     columns = COLUMNS if c.theme.text_scale <= 1.25 else 2
     rows = -(-len(deeds) // columns)
-    tall = c.theme.row(54)
-    h = rows * (tall + 10) + 14
-    panel = Box(bar.x, bar.y - 8 - h, bar.w, h)
+    tall, gap = (c.theme.row(54), 10.0) if rows == 1 else (c.theme.row(34), 6.0)
+    edge = gap + 2
+    h = rows * (tall + gap) - gap + 2 * edge
+    panel = Box(bar.x, bar.y - 6 - h, bar.w, h)
     out: list[Widget] = [ListPanel("list", panel)]
     cell = (panel.w - 24 - 10 * (columns - 1)) / columns
     for n, deed in enumerate(deeds):
         x = panel.x + 12 + (n % columns) * (cell + 10)
-        y = panel.y + 12 + (n // columns) * (tall + 10)
-        out.append(_button(deed, Box(x, y, cell, tall)))
+        y = panel.y + edge + (n // columns) * (tall + gap)
+        out.append(_fitted(c, deed if rows == 1 else _low(deed), Box(x, y, cell, tall)))
     return out
+
+
+def _low(deed: Deed) -> Deed:
+    """Without its second line, which the hint says."""
+    hint = deed.hint if deed.sub in deed.hint or not deed.hint else f"{deed.hint}: {deed.sub}"
+    return replace(deed, sub="", hint=hint or deed.sub)
+
+
+def _fitted(c: Canvas, deed: Deed, box: Box) -> Button:
+    """The button in the largest letters that leave room for its key."""
+    sizes = (18, 16, 15, 14, 13)
+    buttons = [_button(deed, box, size) for size in sizes]
+    return next((b for b in buttons if sum(b.parts(c)[2:]) <= box.w - 28), buttons[-1])

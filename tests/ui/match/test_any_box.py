@@ -52,8 +52,11 @@ def test_many_options_stand_in_a_list_above_the_bar(driver: Driver, toy_match: M
     assert len(toy_match.now.all) == toy.BIDS
     bar = toy_match.bar.rect
     boxes = [toy_match.group[deed.name].rect for deed in toy_match.now.all]
-    assert all(box.bottom < bar.y and box.h >= 48 for box in boxes)
+    assert all(box.bottom < bar.y and box.h >= 34 for box in boxes)
     assert len({(box.x, box.y) for box in boxes}) == toy.BIDS
+    assert (
+        min(box.y for box in boxes) > bar.y - 40 * len({box.y for box in boxes}) - 16
+    )  # lanes stay in sight
     driver.click(toy_match.now.all[6].name)
     assert last(toy_match) == (0, ("bid", 7))
 
