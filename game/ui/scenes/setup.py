@@ -12,7 +12,7 @@ from game.ui.context import Context
 from game.ui.scenes.base import back, corner
 from game.ui.scenes.seats import EmptyChair, SeatCard, folded_height
 from game.ui.scenes.setup_state import set_up_as_last
-from game.ui.scenes.setup_words import MATCH, NOTES, NUMBERS, caption, is_switch, value_words
+from game.ui.scenes.setup_words import MATCH, NOTES, NUMBERS, caption, is_switch, rule_words, value_words
 from game.ui.scenes.teams import Helmeted
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
@@ -108,12 +108,20 @@ class SetUp(Helmeted):
             words, now = caption(self.box.name, rule), self.set_up.options[rule.name]
             r = Box(0, 0, w, row)
             if is_switch(rule):
-                switches.append(Toggle(f"opt:{rule.name}", r, words, now == "yes", hint=rule.words))
+                switches.append(
+                    Toggle(f"opt:{rule.name}", r, words, now == "yes", hint=rule_words(self.box.name, rule))
+                )
             else:
                 values = value_words(self.box.name, rule)
                 at = rule.values.index(now)
                 choice = Choice(
-                    f"opt:{rule.name}", r, values, at, words=words, label_w=label, hint=rule.words
+                    f"opt:{rule.name}",
+                    r,
+                    values,
+                    at,
+                    words=words,
+                    label_w=label,
+                    hint=rule_words(self.box.name, rule),
                 )
                 found.append(choice)
         pace = PACES.index(self.app.settings.animation)
@@ -211,9 +219,9 @@ class SetUp(Helmeted):
                 chair.pattern = int(str(value))
                 return
             case "who":
-                chair.player = "coach:pro" if value else "person"
+                chair.play(chair.level if value else "person")
             case "level":
-                chair.player = f"coach:{LEVELS[self.group[f'level{n}'].index]}"
+                chair.play(f"coach:{LEVELS[self.group[f'level{n}'].index]}")
                 return
             case "chair":
                 self.set_up.count = n + 1

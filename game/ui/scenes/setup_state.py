@@ -27,6 +27,16 @@ class Chair:
     pattern: int
     player: str = "person"  # or coach:<level>
     stand_in: str = ""  # the name of who leaves it empty
+    level: str = "coach:pro"  # of the coach who sits here when no person does
+
+    def __post_init__(self) -> None:
+        self.play(self.player)
+
+    def play(self, player: str) -> None:
+        """Who plays: a person, or a coach, whose level is kept while a person plays."""
+        self.player = player
+        if player != "person":
+            self.level = player
 
     @property
     def called(self) -> str:
@@ -131,7 +141,7 @@ def set_up_as_last(box: Box, settings: Settings) -> SetUpState:
     if kept is not None:
         for i, seat in enumerate(kept.seats[: len(chairs)]):
             chairs[i].name, chairs[i].colour, chairs[i].pattern = seat.name, seat.colour, seat.pattern
-            chairs[i].player = seat.player if seat.player != "random" else "coach:rookie"
+            chairs[i].play(seat.player if seat.player != "random" else "coach:rookie")
         for name, value in kept.options.items():
             try:
                 options.update(read_options(rules, {**options, name: value}))

@@ -34,6 +34,14 @@ def value_words(game: str, rule: OptionRule) -> list[str]:
     return [words.get(value, value.replace("_", " ")) for value in rule.values]
 
 
+def rule_words(game: str, rule: OptionRule) -> str:
+    """What an option does, with its values called as on the screen."""
+    words = rule.words
+    for value, shown in CAPTIONS.get((game, rule.name), ("", {}))[1].items():
+        words = words.replace(f"({value})", f"({shown})")
+    return words[:1].upper() + words[1:]
+
+
 def is_switch(rule: OptionRule) -> bool:
     """Is it a yes or no?"""
     return set(rule.values) == {"yes", "no"}

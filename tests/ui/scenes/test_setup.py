@@ -76,6 +76,23 @@ def test_a_coach_has_three_levels(driver: Driver) -> None:
     assert seen == {"coach:rookie", "coach:pro", "coach:legend"}
 
 
+def test_a_coach_keeps_the_level_whoever_sits_there_meanwhile(driver: Driver) -> None:
+    scene = opened(driver)
+    assert scene.set_up.chairs[1].player == "coach:rookie"
+    driver.click(scene.group["who1"].boxes()[1])  # again what it is already
+    assert scene.set_up.chairs[1].player == "coach:rookie"
+    driver.click(scene.group["who1"].boxes()[0])
+    assert scene.set_up.chairs[1].player == "person"
+    driver.click(scene.group["who1"].boxes()[1])
+    assert scene.set_up.chairs[1].player == "coach:rookie"
+
+
+def test_the_hint_of_an_option_calls_its_values_as_the_choice_does(driver: Driver) -> None:
+    choice = opened(driver).group["opt:out_of_bounds"]
+    assert all(f"({words})" in choice.hint for words in ("by the letter", "net"))
+    assert "(literal)" not in choice.hint
+
+
 # ------------------------------------------------------------------------------------------- helmets
 def test_a_free_colour_is_put_on(driver: Driver) -> None:
     scene = opened(driver)
