@@ -96,9 +96,16 @@ def info_of(name: str, path: Path | None, when: datetime, head: bytes, tail: byt
         started=told.started,
         finished=result is not None,
         result=result or "",
-        turn=told.turn or (f"{answers} answers" if answers else "not begun" if answers == 0 else ""),
+        turn=told.turn or answers_words(answers),
         answers=answers,
     )
+
+
+def answers_words(answers: int | None) -> str:
+    """How far a match is that notes no turn; empty if that is not known."""
+    if answers is None:
+        return ""
+    return {0: "not begun", 1: "1 answer"}.get(answers, f"{answers} answers")
 
 
 def who(seats: list[Seat]) -> str:

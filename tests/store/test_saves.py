@@ -79,7 +79,7 @@ def test_a_save_without_notes_is_dated_by_its_file(saves: Saves, home: Places) -
     path = put(home.saves, "by-hand", HEAD + "dice 1 2\n")
     os.utime(path, (after(3).timestamp(),) * 2)
     (info,) = saves.list_saves()
-    assert (info.when, info.started, info.turn) == (after(3), None, "1 answers")
+    assert (info.when, info.started, info.turn) == (after(3), None, "1 answer")
 
 
 def test_a_long_record_is_listed_by_its_head_and_tail(

@@ -74,6 +74,13 @@ class ShelfBox(Widget):
         c.text("Play", (r.x + 42, r.centery), 20, ink, "display", cap=28)
 
 
+def kept_words(going_on: int, kept: int) -> str:
+    """How many matches wait to be played on, and how many are kept; empty if there are none."""
+    if not going_on:
+        return f"{kept} match{'' if kept == 1 else 'es'} kept" if kept else ""
+    return f"{going_on} to go on" + (f", {kept} kept" if kept else "")
+
+
 class Shelf(Helmeted):
     """The lowest scene: every way in starts here."""
 
@@ -135,8 +142,11 @@ class Shelf(Helmeted):
         self._frames += 1
         if self._frames == 2:
             self.drafts = DRAFTS
-            kept = len(self.app.store.saves.list_replays()) + len(self.app.store.saves.list_saves())
-            self.notes = {"replays": f"{kept} match{'' if kept == 1 else 'es'} kept"} if kept else {}
+            saves = self.app.store.saves
+            infos = [*saves.list_saves(), *saves.list_replays()]
+            going_on = sum(info.readable and not info.finished for info in infos)
+            words = kept_words(going_on, len(infos) - going_on)
+            self.notes = {"replays": words} if words else {}
             self.rebuild()
 
     # --------------------------------------------------------------------- draw

@@ -103,6 +103,14 @@ def test_the_kept_matches_are_counted_after_the_first_picture(driver: Driver, st
     assert driver.scene.group["replays"].note == "2 matches kept"
 
 
+def test_matches_to_go_on_with_are_counted_apart(driver: Driver, store: Store) -> None:
+    keep_match(store, players("Ada", "Ben"), seed=1)
+    keep_match(store, players("Ada", "Ben"), answers=1, seed=2)
+    driver.open(Shelf(driver.app))
+    driver.step(3)
+    assert driver.scene.group["replays"].note == "1 to go on, 1 kept"
+
+
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
 def test_one_to_four_boxes_stand_side_by_side_on_the_shelf(count: int) -> None:
     places = box_places(count)
