@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from math import cos, pi, sin
+from math import cos, dist, inf, pi, sin
 
 import pygame
 
 from game.core import board
+from game.games.bfl.roll import OUT_YARDS
 from game.ui.drawing.teams import DARK_INK, LIGHT_INK
 from game.ui.tables.bfl import sprites
-from game.ui.tables.bfl.layout import Layout
+from game.ui.tables.bfl.layout import BOARD_BOX, Layout
 from game.ui.tables.bfl.picture import BflPicture, CarryArc, Tag, Target, Trail
-from game.ui.tables.bfl.pieces import NEARER, Lying, Standing
+from game.ui.tables.bfl.pieces import NEARER, Lying, Spot, Standing
 from game.ui.tables.bfl.sheets import sheet
 from game.ui.widgets.cache import sized
 from game.ui.widgets.canvas import Canvas
@@ -22,7 +23,6 @@ PLATES = {"plain": "#3a2616", "good": "#256b34", "bad": OUT_PLATE}
 STEP = 5.0  # yards from chevron to chevron
 ARC_PERIOD, ARC_DASH = 5.2, 0.55  # yards from dash to dash, and how much of it is drawn
 MARGIN = 12.0  # round a plate, for its shadow
-EDGE = 1084.0  # a tag that would reach further right stands on the left
 
 
 def under(c: Canvas, place: Layout, picture: BflPicture) -> None:
@@ -41,11 +41,10 @@ def over(c: Canvas, place: Layout, picture: BflPicture, helmets: list[Standing],
         if die.die.lit:
             r = round(die.radius * 2.2)
             sprites.put(c.surf, sprites.ring(r, r, 2.2 * c.k, "#ffe08a", 0), die.at)
-        if die.die.out and die.die.resting:
-            _out(c, die, picture.out_words)
     for helmet in helmets:
         if helmet.side.paused:
             _pause(c, helmet)
+    _out(c, place, [die for die in dice if die.die.resting])
     for tag in picture.tags:
         _tag(c, place, tag)
 
@@ -118,15 +117,64 @@ def _target(c: Canvas, place: Layout, target: Target) -> None:
         c.text(target.words, c.view.logical(at), 14, "#fff6e2", "bold", "center", shadow="#10240f")
 
 
-def _out(c: Canvas, die: Lying, words: str) -> None:
-    """The die beyond the red line: a dashed ring and a tag in words."""
-    r = die.radius
-    sprites.put(c.surf, sprites.ring(round(r * 2.5), round(r * 2.3), 2.6 * c.k, OUT_RING, 14), die.at)
-    plate = _plate(c.theme, c.k, "OUT", words, OUT_PLATE, "#ffd9c9")
-    half = plate.get_width() / 2 - MARGIN * c.k
-    right = die.at[0] + r * 1.4 + 2 * half < c.view.device((EDGE, 0))[0]
-    x = die.at[0] + (r * 1.4 + half if right else -r * 1.4 - half)
-    sprites.put(c.surf, plate, (x, die.at[1] + 0.3 * r))
+def _out(c: Canvas, place: Layout, dice: list[Lying]) -> None:
+    """The dice beyond the red line: a dashed ring round each, and one tag in words."""
+    outside = [die for die in dice if die.die.out]
+    for die in outside:
+        r = die.radius
+        sprites.put(c.surf, sprites.ring(round(r * 2.5), round(r * 2.3), 2.6 * c.k, OUT_RING, 14), die.at)
+    n = len(outside)
+    if n:
+        head, words = f"OUT ×{n}" if n > 1 else "OUT", f"−{OUT_YARDS * n} yd"
+        plate = _plate(c.theme, c.k, head, words, OUT_PLATE, "#ffd9c9")
+        w, h = (round(length - 2 * MARGIN * c.k) for length in plate.get_size())
+        discs = tuple((round(die.at[0]), round(die.at[1]), round(die.radius), die.die.out) for die in dice)
+        sprites.put(c.surf, plate, out_spot(place, discs, w, h))
+
+
+@sized(16)
+def out_spot(place: Layout, dice: tuple[tuple[int, int, int, bool], ...], w: int, h: int) -> Spot:
+    """The middle of a tag of w x h pixels for the dice outside, near them: off the other dice and off what is
+    painted, and off the lanes if that can be. ``dice``: x, y, radius, and whether it is outside."""
+    (left, _), (right, _) = (place.view.device(corner) for corner in (BOARD_BOX.topleft, BOARD_BOX.topright))
+    top, bottom = (place.cam.spot(0, y)[1] for y in (board.HEIGHT + board.RAIL, -board.RAIL))
+    taken = [*_numerals(place), *(_square((x, y), r * 1.15) for x, y, r, _ in dice)]
+    (x0, y1), (x1, y0) = place.cam.spot(0, 0), place.cam.spot(board.WIDTH, board.HEIGHT)
+    lanes = pygame.Rect(round(x0), round(y0), round(x1 - x0), round(y1 - y0))
+    spots = [
+        (x + dx * (r * 1.5 + w / 2), y + dy * (r * 1.5 + h / 2))
+        for x, y, r, out in dice
+        if out
+        for dx in (-1, 0, 1)
+        for dy in (-1, 0, 1)
+        if dx or dy
+    ]
+    across, rows = (right - left - w) / 24, [place.cam.spot(0, y)[1] for y in (-4.6, board.HEIGHT + 4.4)]
+    spots += [(left + w / 2 + i * across, y) for i in range(25) for y in rows]
+
+    def cost(spot: Spot) -> float:
+        box = pygame.Rect(round(spot[0] - w / 2), round(spot[1] - h / 2), w, h)
+        if box.left < left or box.right > right or box.top < top or box.bottom > bottom:
+            return inf
+        covered = sum(part.w * part.h for part in map(box.clip, taken))
+        on_lanes = box.clip(lanes)
+        away = min(dist(spot, (x, y)) for x, y, _, out in dice if out)
+        return (covered * 4 + on_lanes.w * on_lanes.h) / h + away
+
+    return min(spots, key=cost)
+
+
+def _square(at: Spot, r: float) -> pygame.Rect:
+    return pygame.Rect(round(at[0] - r), round(at[1] - r), round(2 * r), round(2 * r))
+
+
+def _numerals(place: Layout) -> list[pygame.Rect]:
+    """Where the yards and the lanes are painted."""
+    yards = [(board.END_ZONE + ten, y) for ten in range(10, 100, 10) for y in (-4.6, board.HEIGHT + 4.4)]
+    ends = (board.END_ZONE / 2, board.WIDTH - board.END_ZONE / 2)
+    lanes = [(x, board.lane_y(lane)) for lane in range(1, board.LANES + 1) for x in ends]
+    yard = place.cam.scale(board.WIDTH / 2, board.HEIGHT / 2)
+    return [_square(place.cam.spot(*spot), 2.4 * yard) for spot in (*yards, *lanes)]
 
 
 def _pause(c: Canvas, helmet: Standing) -> None:

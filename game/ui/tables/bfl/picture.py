@@ -233,5 +233,4 @@ class BflPicture:
     meter: ThrowMeter | None = None
     battle: BattlePicture | None = None
     spinner: SpinnerPicture | None = None
-    out_words: str = "−10 yd"  # on the tag of a die outside
     time: float = 0.0  # seconds of the table's own clock: flags wave by it
