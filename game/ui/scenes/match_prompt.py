@@ -61,6 +61,8 @@ def asked(play: Play, table: Table, keys: KeyMap, *, listing: bool, odds: bool, 
         hand: Hand = play.film.clips[0].hand
         return Asked(hand.prompt or last, [_of_action(a, keys) for a in hand.actions()])
     request = play.request
+    if play.film.busy and play.film.clips[0].group == "march":  # nobody's turn, whoever was asked last
+        return Asked(Prompt(-1, "On the move", WAITS))
     if request is None:
         return Asked(last._replace(how="" if play.over else WAITS, rule=""))
     prompt = table.prompt(request, play.seat)

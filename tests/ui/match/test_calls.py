@@ -194,3 +194,16 @@ def test_a_line_of_the_log_points_at_the_board_and_cites_its_rule(begin: Begin, 
     driver.click((drawer.list.rect.x + 60, y))
     top: Any = driver.scene
     assert top.lit == "BFL-6.1"
+
+
+def test_a_march_is_nobodys_turn(begin: Begin, driver: Driver) -> None:
+    match = begin(2, move_own_helmet="no")
+    lay(driver, match, "1 2 3 4 5 6 7 8")
+    asked = []
+    while match.play.film.busy:
+        driver.step(dt_s=0.05)
+        clips = match.play.film.clips
+        if clips and clips[0].group == "march":
+            asked.append(match.now.prompt)
+    assert asked
+    assert {(prompt.seat, prompt.what) for prompt in asked} == {(-1, "On the move")}
