@@ -27,7 +27,7 @@ def die_chip(
 @sized(256)
 def _chip(r: int, caption: str, tone: str, ink: str, ring: str | None) -> pygame.Surface:
     k = 4
-    n = (2 * r + 6) * k
+    n = max(2 * r + 6, round(2.26 * r) + 2) * k  # the edge is an eighth of the radius wide
     s = pygame.Surface((n, n), pygame.SRCALPHA, 32)
     mid, u, base = n / 2, r * k, pygame.Color(tone)
     hexagon = [(mid + u * cos(pi / 6 + i * pi / 3), mid + u * sin(pi / 6 + i * pi / 3)) for i in range(6)]
