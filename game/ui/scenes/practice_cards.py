@@ -108,6 +108,9 @@ def last_card(c: Canvas, rect: Box, kicks: Sequence[Tried]) -> None:
     g = Box(room.x, room.y, min(300.0, room.w * 0.52), room.h)
     first = max(1, len(kicks) - len(shown) + 1)
     goal(c, g, shown, first)
+    if not shown:
+        _no_kicks(c, Box(g.right + 18, room.y, room.right - g.right - 18, room.h))
+        return
     rows = max(1, int(room.h // max(28.0, c.leading(16))))
     x, y = g.right + 18, room.y
     step = min(36.0 * c.theme.text_scale, room.h / rows)
@@ -117,6 +120,17 @@ def last_card(c: Canvas, rect: Box, kicks: Sequence[Tried]) -> None:
         yards = c.text(f"{tried.distance} yd", (room.right - 2, yy), 15, INK_SOFT, "strong", "midright")
         role = "bold" if tried.kick.good else "strong"
         c.text(tried.words, (x + 30, yy), 16, INK, role, room=yards.x - x - 42)
+
+
+def _no_kicks(c: Canvas, r: Box) -> None:
+    """Before the first kick: what the signs in the goal will mean."""
+    y = c.para("Each kick gets its number where it crosses the goal:", (r.x, r.y), r.w, 16, INK, "strong") + 6
+    step = max(30.0, c.leading(16))
+    for n, (good, words) in enumerate(((True, "good"), (False, "no good")), 1):
+        at = (r.x + 14, y + step * (n - 0.5))
+        if at[1] + step / 2 <= r.bottom:
+            number(c, at, n, good)
+            c.text(words, (r.x + 36, at[1]), 16, INK, "bold" if good else "strong", room=r.w - 36)
 
 
 def number(c: Canvas, at: tuple[float, float], n: int, good: bool, r: float = 10) -> None:
@@ -183,6 +197,9 @@ def drill_row(c: Canvas, r: Box, drill: type[Drill], best: DrillResult | None, s
 def bests_card(c: Canvas, rect: Box, figures: Sequence[tuple[str, str, str]]) -> None:
     """The personal bests: words, figure, unit; two side by side."""
     room = card(c, rect, "Personal bests", icon="trophy", seed=11)
+    if not any(unit for _, _, unit in figures):
+        _no_bests(c, room)
+        return
     rows = (len(figures) + 1) // 2
     h = (room.h - 8 * (rows - 1)) / rows
     for i, (words, figure, unit) in enumerate(figures):
@@ -190,5 +207,22 @@ def bests_card(c: Canvas, rect: Box, figures: Sequence[tuple[str, str, str]]) ->
         c.flat(b, BAND, r=8)
         c.text(words, (b.x + 12, b.y + h * 0.27), 14, INK_SOFT, "strong", room=b.w - 20, cap=h * 0.36)
         at = (b.x + 12, b.y + h * 0.66)
+        if not unit:
+            c.text("not yet", at, 16, INK_SOFT, "text", room=b.w - 20, cap=h * 0.36)
+            continue
         t = c.text(figure, at, 26, RUSSET if i == 0 else INK, "display", cap=h * 0.52)
         c.text(unit, (t.right + 6, at[1] + 2), 15, INK, "strong", room=b.right - t.right - 12, cap=h * 0.34)
+
+
+def _no_bests(c: Canvas, room: Box) -> None:
+    c.flat(room, BAND, r=8)
+    words = c.lines("Make a kick, and your longest stands here.", room.w * 0.72, 17, "strong")
+    tall = 54 + c.leading(17) * len(words)
+    y = room.y + max(0.0, (room.h - tall) / 2)
+    c.icon("trophy", (room.centerx, y + 20), 20, "#b98a3a")
+    y += 54
+    for line in words:
+        c.text(
+            line, (room.centerx, y + c.leading(17) / 2), 17, INK_SOFT, "strong", "center", room=room.w - 16
+        )
+        y += c.leading(17)
