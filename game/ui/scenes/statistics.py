@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 
+from game.games.registry import BOXES
 from game.store.listing import SaveInfo
 from game.store.notes import Look
 from game.ui.context import Context
@@ -21,6 +22,7 @@ from game.ui.scenes.statistics_data import (
     sheet_of_match,
     uncounted,
 )
+from game.ui.scenes.statistics_empty import button_box, empty_card
 from game.ui.scenes.teams import Helmeted, put_helmet, team_in
 from game.ui.session import now
 from game.ui.widgets.button import Button
@@ -85,14 +87,29 @@ class Statistics(Helmeted):
         """Matches that have not been counted yet are, one a frame; a kiosk's visitors' never."""
         if self._waiting is None:
             self._waiting = [] if self.app.settings.kiosk else uncounted(self.app.store)
+            if self.empty:
+                self._again()
         elif self._waiting:
             count_in(self.app.store, self._waiting.pop(0))
             if not self._waiting:
                 self._read()
                 self._again()
 
+    @property
+    def empty(self) -> bool:
+        """Is there nothing to show yet?"""
+        return not self.sheet.lines and len(self.rows) == 1
+
+    @property
+    def counting(self) -> bool:
+        """Is there something that has not been counted yet?"""
+        return self._waiting != []
+
     # ------------------------------------------------------------------ widgets
     def build(self, c: Canvas) -> None:
+        if self.empty:
+            self.group = Group(back("Shelf"), *self._invitation(c))
+            return
         t, row = self.theme, self.theme.row(44)
         if t.big:
             pages = Tabs("page", Box(12, 62, 1256, row + 8), [words for words, _ in PAGES], self.page)
@@ -102,6 +119,14 @@ class Statistics(Helmeted):
             dice = self._dice(Box(12, 64, 748, 332), c)
             body = [*dice, *self._matches(Box(876, 408, 392, 300), c)]
         self.group = Group(back("Back" if self.own else "Shelf"), *body)
+
+    def _invitation(self, c: Canvas) -> list[Widget]:
+        """The way to a first match."""
+        if self.counting or self.app.settings.kiosk:
+            return []
+        play = Button("set up", Box(0, 0, 0, 0), "Set up a match", kind="primary", icon="play", size=22)
+        play.rect = button_box(c, play.natural_w(c, 260))
+        return [play]
 
     def _nothing(self, area: Box, c: Canvas) -> list[Widget]:
         """A page that is only read."""
@@ -131,16 +156,20 @@ class Statistics(Helmeted):
         r = Box(area.x + 14, area.y + head, area.w - 26, area.h - head - 12)
         self.list = ScrollList("match", r, len(self.rows), tall, self._row, chosen=self.chosen)
         self.list.show(self.chosen)
-        watch = Button("watch", Box(0, 0, 0, 36 if not self.theme.big else self.theme.row(46)), "Replay")
+        watch = Button("watch", Box(0, 0, 0, 34 if not self.theme.big else self.theme.row(46)), "Replay")
         watch.kind, watch.icon, watch.size = "primary", "play", 15 if not self.theme.big else 18
         w = watch.natural_w(c, 132)
-        watch.rect = Box(area.right - 16 - w, area.y + 9, w, watch.rect.h)
+        watch.rect = Box(area.right - 16 - w, area.y + (9 if self.theme.big else 5), w, watch.rect.h)
         watch.enabled = bool(self.sheet.match or (self.sheet.text and self.chosen == 0))
         watch.hint = "" if watch.enabled else "choose a match"
         return [self.list, watch]
 
     # --------------------------------------------------------------------- draw
     def still(self, c: Canvas) -> None:
+        if self.empty:
+            title_bar(c, "Statistics", "" if self.counting else "no match yet", room=760)
+            empty_card(c, counting=self.counting)
+            return
         title_bar(c, "Statistics", f"{self.sheet.title}, {self.sheet.note}".strip(", "), room=760)
         if not self.theme.big:
             title = "Dice against expectation"
@@ -160,13 +189,6 @@ class Statistics(Helmeted):
             kicks_card(c, self.area, self.sheet)
         else:
             card(c, self.area, "Matches", seed=9)
-        if not self.sheet.lines:
-            self._empty(c)
-
-    def _empty(self, c: Canvas) -> None:
-        words = "Nothing is counted yet: finish a match, and every die of it stands here."
-        r = self.area if self.theme.big else Box(12, 408, 552, 300)
-        c.para(words, (r.x + 20, r.y + 70), min(r.w - 40, 620.0), 17, INK_SOFT, "strong")
 
     def _row(self, c: Canvas, i: int, r: Box, state: str) -> None:
         past = self.rows[i]
@@ -213,6 +235,10 @@ class Statistics(Helmeted):
             case "watch":
                 text = self.sheet.text or self.app.store.saves.read(self.sheet.match)
                 watch(self.app, text, self.sheet.note or self.sheet.title, ident=self.sheet.match or "own")
+            case "set up":
+                from game.ui.scenes.setup import SetUp
+
+                self.app.replace(SetUp(self.app, BOXES[0].name))
             case "back":
                 self.app.pop()
 

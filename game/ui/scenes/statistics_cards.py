@@ -14,12 +14,13 @@ from game.ui.widgets.chart import BarChart
 from game.ui.widgets.fairness import p_value, verdict
 from game.ui.widgets.meter import dial, progress
 from game.ui.widgets.panel import card
-from game.ui.widgets.theme import INK, INK_SOFT, RED, RUSSET
+from game.ui.widgets.theme import BRASS, INK, INK_SOFT, RED, RUSSET
 
 # The dial shows the root of p, so that small values have room; the zones end at the verdicts' 0.02 and 0.1.
 ZONES = ((0.02**0.5, "#a3201a"), (0.1**0.5, "#c8861a"), (1.0, "#3f8a4c"))
 STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 50_000)
 ENOUGH = 40  # dice before a verdict is given
+NO_DICE, NO_DICE_WORDS = "No dice yet", "The first throw begins the count; forty dice bring a verdict."
 BAND = "#efe0bd"
 
 
@@ -45,6 +46,7 @@ def face_chart(rect: Box, sheet: Sheet, who: int) -> BarChart:
         role="display",
         line_words=f"expected {n / len(faces):.4g}",
         notes=[f"{v} of {n}: {v - n / len(faces):+.3g} against {n / len(faces):.4g}" for v in faces],
+        empty="" if n else "No die has been thrown yet",
     )
 
 
@@ -58,12 +60,12 @@ def verdict_card(c: Canvas, rect: Box, sheet: Sheet, who: int) -> None:
     room, big = card(c, rect, seed=8), c.theme.big
     faces = sheet.faces(who)
     p = p_value(faces)
-    head, words = verdict(p, sum(faces))
+    head, words = verdict(p, sum(faces)) if sum(faces) else (NO_DICE, NO_DICE_WORDS)
     y = room.y
     for line in c.lines(head, room.w, 28, "display"):
         c.text(line, (room.x, y + c.leading(28) / 2), 28, INK, "display", room=room.w)
         y += c.leading(28)
-    side = room.w if big else 252.0
+    side = room.w if big or sum(faces) < ENOUGH else 252.0
     y = c.para(words, (room.x, y + 2), side, 17, INK) + 4
     said = f"{sum(faces)} dice {whose(sheet, who)}"
     if sum(faces) >= ENOUGH:
@@ -81,12 +83,22 @@ def verdict_card(c: Canvas, rect: Box, sheet: Sheet, who: int) -> None:
     y += c.leading(18)
     r = min(150.0, room.bottom - y - 44) if big else 96.0
     at = (room.centerx, room.bottom - 24) if big else (room.right - 104, room.y + 150)
-    if r >= 40:
-        dial(c, at, r, (p if sum(faces) >= ENOUGH else 0.5) ** 0.5, ZONES)
+    if sum(faces) < ENOUGH:  # no needle before there is a verdict
+        _so_far(c, Box(room.x, y + 10, room.w, 14), sum(faces))
+    elif r >= 40:
+        dial(c, at, r, p**0.5, ZONES)
         c.text("rare", (at[0] - r * 0.84, at[1] + 14), 14, RED, "bold", "center", cap=20)
         c.text("fair", (at[0] + r * 0.84, at[1] + 14), 14, "#256b34", "bold", "center", cap=20)
     if not big:
         _players_p(c, room, sheet.lines)
+
+
+def _so_far(c: Canvas, bar: Box, n: int) -> None:
+    """How many dice there are of those that a verdict takes."""
+    progress(c, bar, n / ENOUGH, BRASS)
+    words = f"{n} of the {ENOUGH} dice that a verdict takes"
+    at = (bar.x, bar.bottom + 6 + c.leading(15) / 2)
+    c.text(words, at, 15, INK_SOFT, "strong", room=bar.w)
 
 
 def _players_p(c: Canvas, room: Box, lines: Sequence[Line]) -> None:

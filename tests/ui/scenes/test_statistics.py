@@ -8,18 +8,22 @@ import pytest
 
 from game.core.requests import DieAtRest
 from game.games.bfl import events as e
+from game.games.registry import box
 from game.store.savefile import SaveFile
 from game.store.store import Store
 from game.ui.scenes import statistics as statistics_scene
+from game.ui.scenes import statistics_cards
+from game.ui.scenes.setup import SetUp
 from game.ui.scenes.statistics import Statistics
 from game.ui.scenes.statistics_cards import face_chart, scale_of
 from game.ui.scenes.statistics_data import count_in, sheet_of_all, sheet_of_session, tape_counts, uncounted
-from game.ui.session import branched_session, resumed_session
+from game.ui.session import branched_session, new_session, resumed_session
 from game.ui.tables.bfl.figures import SPECIALS, counts_of
 from game.ui.tape import tape_of
+from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.fairness import p_value
 from tests.ui.driver import Driver
-from tests.ui.scenes.kept import EVENING, keep_match, players
+from tests.ui.scenes.kept import EVENING, keep_match, play_on, players
 
 
 def dice(*faces: int, out: int = 0) -> tuple[DieAtRest, ...]:
@@ -150,6 +154,58 @@ def test_nothing_counted_yet(driver: Driver) -> None:
     scene = opened(driver)
     assert scene.sheet.lines == []
     assert [row.title for row in scene.rows] == ["All matches"]
+    assert "face" not in scene.group  # no axis of zeros
+    driver.click("set up")
+    assert isinstance(driver.scene, SetUp)
+
+
+def test_until_the_first_match_is_counted_it_says_that_it_counts(driver: Driver, store: Store) -> None:
+    keep_match(store, players("Ada", "Ben"))
+    scene: Any = Statistics(driver.app)
+    assert scene.empty
+    assert scene.counting
+    driver.open(scene)
+    driver.step(3)
+    assert not scene.empty
+    assert not scene.counting
+    assert "face" in scene.group
+
+
+def test_a_match_without_a_throw_has_no_bars_and_no_needle(
+    driver: Driver, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    needles: list[float] = []
+    monkeypatch.setattr(statistics_cards, "dial", lambda _c, _at, _r, value, _zones: needles.append(value))
+    session = new_session(box("bfl"), {"players": "4"}, players(*"ABCD"), {}, store.saves)
+    for answers in (0, 10_000):
+        play_on(session, answers)
+        dice = sum(sheet_of_session(session).faces())
+        scene = opened(driver, sheet=sheet_of_session(session))
+        assert bool(scene.group["face"].empty) == (dice == 0)
+        assert bool(needles) == (dice >= statistics_cards.ENOUGH) == bool(answers)
+    session.close()
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_figures_stand_clear_of_their_bars(
+    driver: Driver, store: Store, monkeypatch: pytest.MonkeyPatch, scale: float
+) -> None:
+    keep_match(store, players("Ada", "Ben"))
+    driver.app.change(text_scale=scale)
+    chart = opened(driver).group["face"]
+    drawn: list[Box] = []
+    real = Canvas.text
+
+    def text(canvas: Canvas, *words: Any, **how: Any) -> Any:
+        drawn.append(Box(real(canvas, *words, **how)))
+        return drawn[-1]
+
+    monkeypatch.setattr(Canvas, "text", text)
+    app, plot = driver.app, chart.plot()
+    chart._figures(Canvas(app.surface, app.theme, app.view), plot, chart.top)
+    assert len(drawn) == 8
+    for value, words in zip(chart.values, drawn, strict=True):
+        assert words.centery + words.h * 0.4 <= plot.bottom - plot.h * value / chart.top
 
 
 def test_matches_are_counted_while_the_screen_is_open(driver: Driver, store: Store) -> None:
