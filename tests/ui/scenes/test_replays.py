@@ -241,7 +241,7 @@ def replay(driver: Driver, store: Store) -> Any:
 def test_the_bar_says_who_played(driver: Driver, store: Store, who: tuple[str, ...], note: str) -> None:
     seats = [Seat(f"p{i}", player, f"Player {i}") for i, player in enumerate(who, 1)]
     text = store.saves.read(keep_match(store, seats, answers=5))
-    scene = driver.open(Replay(driver.app, text, "x"))
+    scene: Any = driver.open(Replay(driver.app, text, "x"))
     assert scene.reel.table.stage.picture.bar.note == note
 
 
