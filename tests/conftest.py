@@ -1,6 +1,8 @@
-"""What holds for all tests: no window opens and nothing sounds, whatever the machine has."""
+"""What holds for all tests: no window opens, nothing sounds, and every shake repeats."""
 
 import os
+import secrets
+from random import Random
 
 import pytest
 
@@ -12,3 +14,9 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 def pytest_addoption(parser: pytest.Parser) -> None:
     """``--update``: golden pictures are taken anew instead of compared."""
     parser.addoption("--update", action="store_true", help="take the golden pictures anew")
+
+
+@pytest.fixture(autouse=True)
+def shakes_that_repeat(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test's fresh shakes and seeds come from its name: it meets the same dice every time."""
+    monkeypatch.setattr(secrets, "randbits", Random(request.node.nodeid).getrandbits)

@@ -283,3 +283,11 @@ def test_the_board_is_out_of_focus_behind_a_battle_and_sharp_after_it() -> None:
         found.append(detail(canvas.surf))
     assert found[1] < found[0] / 2
     assert found[2] == found[0]
+
+
+def test_two_helmets_on_one_yard_can_both_be_taken() -> None:
+    picture = BflPicture([side_at(0, 5, board.LEFT, 50), side_at(1, 5, board.RIGHT, 50)])
+    table = drawn(picture)
+    middle = table.spot(board.helmet_x(board.LEFT, 50), board.lane_y(5), 3.0)
+    assert set(table.helmets_at(middle)) == {0, 1}
+    assert table.helmet_at(middle) == table.helmets_at(middle)[0]

@@ -83,15 +83,15 @@ class HelmetHand(Hand):
             return self._carry(e)
         if e.kind != "down" or self.stage.board is None or self._glide is not None:
             return False
-        seat = self.stage.board.helmet_at(e.pos)
+        seats = self.stage.board.helmets_at(e.pos)
         x, y = self.stage.board.ground_at(e.pos)
-        if seat == self.seat:
+        if self.seat in seats:  # also where another one stands before it
             self._carried = True
             self._follow(e.pos)
         elif math.dist((x, y), self._place(self.stop_yard)) < NEAR:  # a tap on the ring will do
             self.press("move")
-        elif seat is not None:
-            self._refuse(self._not_yours(seat))
+        elif seats:
+            self._refuse(self._not_yours(seats[0]))
         else:
             return False
         return True

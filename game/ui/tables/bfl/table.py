@@ -158,13 +158,15 @@ class BflTable:
         """Where a place on the field is on the screen."""
         return self.view.logical(self.place.cam.spot(x, y, z))
 
+    def helmets_at(self, pos: Sequence[float]) -> list[int]:
+        """The seats whose helmets are under a pointer, the nearest first."""
+        at = self.view.device(pos)
+        nearest_first = sorted(self._helmets, key=lambda h: h.y)  # as they were drawn, the last on top
+        return [helmet.side.seat for helmet in nearest_first if helmet.box.collidepoint(at)]
+
     def helmet_at(self, pos: Sequence[float]) -> int | None:
         """The seat whose helmet is under a pointer."""
-        at = self.view.device(pos)
-        for helmet in sorted(self._helmets, key=lambda h: h.y):  # the nearest was drawn last
-            if helmet.box.collidepoint(at):
-                return helmet.side.seat
-        return None
+        return next(iter(self.helmets_at(pos)), None)
 
     def die_at(self, pos: Sequence[float]) -> int | None:
         """The index of the die under a pointer."""
