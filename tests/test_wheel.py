@@ -20,7 +20,7 @@ from tests.test_imports import RECORD
 
 ROOT = Path(__file__).resolve().parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-SOURCES = ("game", "assets", "pyproject.toml", "setup.py", "MANIFEST.in", "LICENSE", "README.md")
+SOURCES = ("game", "assets", "pyproject.toml", "LICENSE", "README.md", "tools")
 
 pytestmark = pytest.mark.slow
 

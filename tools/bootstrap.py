@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 OLDEST = (3, 11)  # requires-python of pyproject.toml; a test compares them
 PIP_FOR_OTHERS = (22, 3)  # the first pip that installs into another environment (--python)
 STAMP = "fourth-and-dice.json"  # in the .venv: what was installed there, written last
-SAYS_WHAT = ("pyproject.toml", "setup.py")  # the files that say what is to be installed
+SAYS_WHAT = ("pyproject.toml", "tools/wheel.py")  # the files that say what is to be installed
 
 
 class Missing(Exception):

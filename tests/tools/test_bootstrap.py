@@ -21,6 +21,7 @@ class Checkout:
         self.commands: list[list[str]] = []
         self.fails_at = ""
         for name in bootstrap.SAYS_WHAT:
+            (root / name).parent.mkdir(exist_ok=True)
             (root / name).write_text("as it was")
 
     def run(self, command: list[str], trouble: str) -> None:
