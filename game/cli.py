@@ -192,7 +192,9 @@ def _check_one(path: Path) -> int:
         from game.simulate import chance as seeded_chance
 
         chance = seeded_chance(game_box, record.seed)
-    run = run_record(record, game_box.load(), chance)
+    progress = Progress(record.body[-1].line if record.body else 0, "lines")
+    run = run_record(record, game_box.load(), chance, tick=progress.tick)
+    progress.finish()
     for mismatch in run.mismatches:
         print(mismatch)
     return 1 if run.failed else 0

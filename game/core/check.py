@@ -63,9 +63,7 @@ def begin(record: Record, game: Game[Any]) -> Match[Any]:
     try:
         options = read_options(game.options, record.options)
     except OptionError as error:
-        line = next((n for name, n in record.option_lines.items() if repr(name) in str(error)), 0)
-        line = line or next((n for name, n in record.option_lines.items() if f" {name} " in str(error)), 0)
-        raise RecordError(str(error), record.file, line) from None
+        raise RecordError(str(error), record.file, record.option_lines.get(error.option, 0)) from None
     seats = game.seats(options)
     for seat in record.seats:
         if seat.word not in seats:

@@ -30,7 +30,11 @@ class RecordError(GameError):
 
 
 class OptionError(GameError):
-    """A rule option that does not exist, or a value that it does not have."""
+    """A rule option that does not exist, or a value that it does not have. ``option`` is its name."""
+
+    def __init__(self, message: str, option: str) -> None:
+        super().__init__(message)
+        self.option = option
 
 
 class SettingsError(GameError):

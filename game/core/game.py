@@ -53,7 +53,8 @@ class OptionRule:
         """The value in its one spelling. Raises OptionError."""
         value = (self.also or {}).get(text, text)
         if value not in self.values:
-            raise OptionError(f"option {self.name} cannot be {text!r}: it is one of {', '.join(self.values)}")
+            words = f"option {self.name} cannot be {text!r}: it is one of {', '.join(self.values)}"
+            raise OptionError(words, self.name)
         return value
 
 
@@ -67,7 +68,8 @@ def read_options(rules: Sequence[OptionRule], given: Options) -> dict[str, str]:
     by_name = {rule.name: rule for rule in rules}
     unknown = [name for name in given if name not in by_name]
     if unknown:
-        raise OptionError(f"there is no option {unknown[0]!r}: the game has {', '.join(by_name)}")
+        name = unknown[0]
+        raise OptionError(f"there is no option {name!r}: the game has {', '.join(by_name)}", name)
     return {name: rule.read(given.get(name, rule.default)) for name, rule in by_name.items()}
 
 

@@ -16,9 +16,10 @@ import numpy as np
 import pygame
 
 from game.core import board
+from game.physics.attitude import product as qmul
 from game.ui.drawing.dice3d import draw_die, view_tilt
 from game.ui.drawing.materials import Array, Noise, lin, smooth, to_surface
-from game.ui.drawing.solids import Quat, qmatrix, qmul, quat
+from game.ui.drawing.solids import Quat, qmatrix, quat
 from game.ui.drawing.worker import Unwanted, shared
 from game.ui.widgets.cache import sized
 

@@ -22,6 +22,7 @@ from math import cos, floor, radians, sin
 import numpy as np
 import pygame
 
+from game.physics.attitude import product as qmul
 from game.ui.drawing.materials import Array
 from game.ui.drawing.resin import (
     SAPPHIRE,
@@ -30,7 +31,7 @@ from game.ui.drawing.resin import (
     resin,
 )
 from game.ui.drawing.shadows import draw_shadow
-from game.ui.drawing.solids import Quat, Solid, octahedron, qmatrix, qmul, quat
+from game.ui.drawing.solids import Quat, Solid, octahedron, qmatrix, quat
 
 __all__ = [
     "SAPPHIRE",

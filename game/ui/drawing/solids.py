@@ -13,6 +13,7 @@ from math import cos, pi, sin, sqrt
 import numpy as np
 
 from game.core import octahedron as faces_of
+from game.physics.attitude import product as qmul
 from game.ui.drawing.glyphs import outline
 from game.ui.drawing.materials import Array
 
@@ -26,18 +27,6 @@ def quat(axis: Sequence[float], angle: float) -> Quat:
     x, y, z = axis
     s = sin(angle / 2) / (sqrt(x * x + y * y + z * z) or 1.0)
     return cos(angle / 2), x * s, y * s, z * s
-
-
-def qmul(a: Quat, b: Quat) -> Quat:
-    """First ``b``, then ``a``."""
-    w, x, y, z = a
-    bw, bx, by, bz = b
-    return (
-        w * bw - x * bx - y * by - z * bz,
-        w * bx + x * bw + y * bz - z * by,
-        w * by - x * bz + y * bw + z * bx,
-        w * bz + x * by - y * bx + z * bw,
-    )
 
 
 def qmatrix(q: Quat) -> Array:

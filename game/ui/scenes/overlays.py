@@ -35,7 +35,20 @@ class Overlay(Scene):
         c.surf.blit(blurred(self.app.below(self), veil=self.veil), (0, 0))
 
 
-class Ask(Overlay):
+class Question(Overlay):
+    """An overlay that is one dialog: ``build`` makes it."""
+
+    dialog: Dialog
+
+    def draw(self, c: Canvas) -> None:
+        self.ground(c)
+        self.dialog.draw(c)
+
+    def handle(self, e: Input) -> Message | None:
+        return self.dialog.handle(e)
+
+
+class Ask(Question):
     """A question with two answers. ``then`` is done after "yes"; Esc is "no"."""
 
     def __init__(
@@ -59,13 +72,6 @@ class Ask(Overlay):
         buttons = (("yes", self.yes, self.kind, "Enter"), ("no", self.no, "plain", "Esc"))
         self.dialog = Dialog(c, self.title, self.words, buttons, way_out="no", icon=self.icon, rule=self.rule)
         self.group = self.dialog.group
-
-    def draw(self, c: Canvas) -> None:
-        self.ground(c)
-        self.dialog.draw(c)
-
-    def handle(self, e: Input) -> Message | None:
-        return self.dialog.handle(e)
 
     def on_message(self, m: Message) -> None:
         if m.name in ("yes", "no"):
@@ -94,7 +100,7 @@ def ask(
         app.push(Ask(app, title, words, yes=yes, then=then, no=no, kind=kind, icon=icon))
 
 
-class AskName(Overlay):
+class AskName(Question):
     """A line to type on. ``then`` gets the words; a GameError that it raises is shown, and it asks again."""
 
     def __init__(
@@ -119,13 +125,6 @@ class AskName(Overlay):
         buttons = (("yes", self.yes, "primary", "Enter"), ("no", "Cancel", "plain", "Esc"))
         self.dialog = Dialog(c, self.title, self.words, buttons, way_out="no", icon="save", field=field)
         self.group = self.dialog.group
-
-    def draw(self, c: Canvas) -> None:
-        self.ground(c)
-        self.dialog.draw(c)
-
-    def handle(self, e: Input) -> Message | None:
-        return self.dialog.handle(e)
 
     def on_message(self, m: Message) -> None:
         if m.name == "name":

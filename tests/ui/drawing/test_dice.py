@@ -9,9 +9,10 @@ import pytest
 
 from game.core import octahedron
 from game.core.octahedron import FACES, face_up
+from game.physics.attitude import product as qmul
 from game.ui.drawing.dice3d import SAPPHIRE, draw_die, draw_shadow, resin
 from game.ui.drawing.dice3d import octahedron as solid
-from game.ui.drawing.solids import Quat, qmatrix, qmul, quat
+from game.ui.drawing.solids import Quat, qmatrix, quat
 
 
 def up_in_body(q: Quat) -> tuple[float, float, float]:

@@ -1,27 +1,13 @@
-"""What every overlay shares: the board out of focus behind it, a cross-fade, walnut title plaques."""
+"""What every overlay shares: a cross-fade, walnut title plaques."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-import pygame
-
 from game.ui.widgets.canvas import Canvas
 from game.ui.widgets.panel import plaque
 from game.ui.widgets.theme import BRASS_TEXT, CREAM, CREAM_SOFT
 from game.ui.widgets.view import Box
-
-
-def blurred(scene: pygame.Surface, amount: float = 0.40) -> pygame.Surface:
-    """The table out of focus: made once, when the overlay opens, at a sixth of its size."""
-    w, h = scene.get_size()
-    small = pygame.transform.smoothscale(scene, (max(1, w // 6), max(1, h // 6)))
-    out = pygame.transform.smoothscale(pygame.transform.gaussian_blur(small, 2), (w, h))
-    veil = pygame.Surface((w, h))
-    veil.fill((22, 12, 8))
-    veil.set_alpha(int(255 * amount))
-    out.blit(veil, (0, 0))
-    return out
 
 
 def faded(c: Canvas, box: Box, fade: float, paint: Callable[[], None]) -> None:

@@ -12,7 +12,7 @@ from game.ui.drawing.helmets import prepare as prepare_helmet
 from game.ui.drawing.layers import Layers
 from game.ui.drawing.props import tube_sprite
 from game.ui.drawing.worker import Unwanted, shared
-from game.ui.tables.bfl import bar, battle, cards, hand, kick_cards, marks, overlay, pieces, spinner, static
+from game.ui.tables.bfl import bar, battle, cards, hand, kick_cards, marks, pieces, spinner, static
 from game.ui.tables.bfl.ground import Ground
 from game.ui.tables.bfl.kick_picture import KickPicture
 from game.ui.tables.bfl.kick_view import KickView
@@ -20,9 +20,11 @@ from game.ui.tables.bfl.layout import layout
 from game.ui.tables.bfl.picture import BflPicture
 from game.ui.tables.bfl.rehearsal import Rehearsal
 from game.ui.widgets.canvas import Canvas
+from game.ui.widgets.dialog import blurred
 from game.ui.widgets.theme import Theme
 from game.ui.widgets.view import Box, Point, View
 
+VEIL = 0.40  # of dark over the board behind an overlay
 PREPARED_EVERY = 10  # frames: what is made beforehand is spread over the first seconds
 
 
@@ -100,7 +102,7 @@ class BflTable:
             self._board(c, picture)
             self._hold(c, picture)
             if self._blur is None or self._blur[0] is not ground:
-                self._blur = ground, overlay.blurred(c.surf)
+                self._blur = ground, blurred(c.surf, veil=VEIL)
         behind = self._blur[1]
         behind.set_alpha(int(255 * fade) if fade < 1 else None)
         c.surf.blit(behind, (0, 0))
