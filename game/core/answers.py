@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from game.core import board
 from game.core.game import Game, Options
-from game.core.record import Kind, Statement, is_count, read_thrown, thrown_text
-from game.core.requests import Answer, Choice, Face, Flick, Option, Request, Roll, Spin, Throw
+from game.core.record import ANSWERS, Kind, Statement
+from game.core.requests import Answer, Choice, Flick, Option, Request, Roll, Spin, Throw
+from game.core.results import READERS, faces_text, thrown_text
 
 KIND_OF: dict[type[Request], Kind] = {
     Choice: Kind.CHOICE,
@@ -40,24 +40,13 @@ class Notation:
 
     def answer(self, statement: Statement) -> tuple[Answer, str]:
         """The answer of a line, and the words that are kept but not judged. Raises ValueError."""
-        words = statement.words
-        match statement.kind:
-            case Kind.CHOICE:
-                return self.option(words), ""
-            case Kind.DICE:
-                return tuple([int(word) if is_count(word) else word for word in words]), ""
-            case Kind.THROW:
-                return read_thrown(words, board.outside)
-            case Kind.KICK:
-                if not words or words[0] not in ("good", "miss"):
-                    raise ValueError("a kick is `good` or `miss`")
-                return words[0] == "good", " ".join(words[1:])
-            case Kind.SPIN:
-                if not words or not is_count(words[0]):
-                    raise ValueError("a spin is a number")
-                return int(words[0]), " ".join(words[1:])
-            case _:
-                raise ValueError(f"{statement.kind.value!r} is no answer")
+        if statement.result is not None:
+            return statement.result
+        if statement.kind is Kind.CHOICE:
+            return self.option(statement.words), ""
+        if statement.kind not in ANSWERS:
+            raise ValueError(f"{statement.kind.value!r} is no answer")
+        return READERS[statement.kind.value](statement.words)
 
     def line(self, request: Request, answer: Any, note: str = "") -> str:
         """The line of an answer to a request; ``note`` follows it and is not judged when it is read."""
@@ -93,7 +82,3 @@ class Notation:
                 return "kick good|miss"
             case Spin():
                 return "spin 1..8"
-
-
-def faces_text(faces: Sequence[Face]) -> str:
-    return " ".join(map(str, faces))

@@ -11,8 +11,9 @@ from game.core.answers import KIND_OF, Notation
 from game.core.errors import GameError, IllegalAnswer, OptionError, RecordError
 from game.core.game import Game, read_options
 from game.core.match import Match
-from game.core.record import ANSWERS, Kind, Record, Statement, is_count
+from game.core.record import ANSWERS, Kind, Record, Statement
 from game.core.requests import Answer, Choice
+from game.core.results import is_count
 
 
 class Chance(Protocol):

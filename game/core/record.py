@@ -13,7 +13,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from game.core.errors import RecordError
-from game.core.requests import DieAtRest, Thrown
+from game.core.requests import Answer
+from game.core.results import READERS, is_count
 
 VERSION = 1
 _NUMBER = re.compile(r"-?[0-9]{1,18}")
@@ -39,11 +40,16 @@ ANSWERS = frozenset({Kind.CHOICE, Kind.DICE, Kind.THROW, Kind.KICK, Kind.SPIN})
 
 @dataclass(slots=True)
 class Statement:
-    """A line after the header: its number, its kind and its words (without the keyword, if it has one)."""
+    """A line after the header: its number, its kind and its words (without the keyword, if it has one).
+
+    ``result`` is what a line of dice, a throw, a kick or a spin says, and the words that follow it; None for
+    every other line, and where it cannot be read (which is told when the line's turn comes).
+    """
 
     line: int
     kind: Kind
     words: list[str]
+    result: tuple[Answer, str] | None = field(default=None, compare=False)
 
 
 @dataclass(slots=True)
@@ -69,11 +75,6 @@ class Record:
     body: list[Statement] = field(default_factory=list)
     torn: bool = False
     option_lines: dict[str, int] = field(default_factory=dict)
-
-
-def is_count(text: str) -> bool:
-    """Whether a word is a plain number from 0, of a length that a record can mean."""
-    return text.isascii() and text.isdecimal() and len(text) <= 9
 
 
 def tokens(line: str) -> list[str]:
@@ -136,7 +137,8 @@ def _statement(record: Record, line: int, words: list[str]) -> None:
         return _first(record, line, words)
     kind = _BODY.get(keyword)
     if kind is not None:
-        record.body.append(Statement(line, kind, words[1:]))
+        said = words[1:]
+        record.body.append(Statement(line, kind, said, _result(keyword, said)))
         return None
     header = _HEADER.get(keyword)
     if header is not None:
@@ -147,6 +149,14 @@ def _statement(record: Record, line: int, words: list[str]) -> None:
         )
     record.body.append(Statement(line, Kind.CHOICE, words))
     return None
+
+
+def _result(keyword: str, words: list[str]) -> tuple[Answer, str] | None:
+    reader = READERS.get(keyword)
+    try:
+        return reader(words) if reader else None
+    except ValueError:
+        return None
 
 
 def _first(record: Record, line: int, words: list[str]) -> None:
@@ -218,58 +228,3 @@ _HEADER: dict[str, Callable[[Record, int, list[str]], None]] = {
     "given": _given,
 }
 _BODY = {kind.value: kind for kind in Kind if kind not in (Kind.CHOICE, Kind.SEED)}
-
-# ------------------------------------------------------------------------------- dice on the table
-_FACE = {str(face): face for face in range(1, 9)}
-_LYING: dict[str, DieAtRest] = {
-    **{str(face): DieAtRest(face) for face in range(1, 9)},
-    **{f"{face}!": DieAtRest(face, outside=True) for face in range(1, 9)},
-}
-
-
-# As this program writes a die: two decimals need no rounding. Other spellings take the slower way.
-_WRITTEN = re.compile(r"(?<!\S)([1-8])@(-?\d{1,5}\.\d\d),(-?\d{1,5}\.\d\d)(?!\S)")
-
-
-def read_thrown(words: list[str], outside: Callable[[float, float], bool]) -> tuple[Thrown, str]:
-    """The dice of a `throw` line and what follows them (kept, not judged).
-
-    Each die is ``face``, ``face!`` (rests outside) or ``face@x,y`` (yards; rounded to 0.01 before
-    ``outside`` judges it). Raises ValueError.
-    """
-    count = words.index("from") if "from" in words else len(words)
-    written = _WRITTEN.findall(" ".join(words[:count]))
-    if len(written) == count:
-        dice = tuple(
-            [
-                DieAtRest(_FACE[face], outside(x := float(x_text), y := float(y_text)), x, y)
-                for face, x_text, y_text in written
-            ]
-        )
-    else:
-        dice = tuple([_LYING.get(word) or _lying_at(word, outside) for word in words[:count]])
-    return dice, " ".join(words[count:])
-
-
-def _lying_at(word: str, outside: Callable[[float, float], bool]) -> DieAtRest:
-    face, at, place = word.partition("@")
-    x_text, comma, y_text = place.partition(",")
-    if not (at and comma and face in _FACE):
-        raise ValueError(f"{word!r} is no die: it must be face, face! or face@x,y, with a face from 1 to 8")
-    try:
-        x, y = round(float(x_text), 2), round(float(y_text), 2)
-    except ValueError:
-        raise ValueError(f"{place!r} is no place: it must be x,y in yards") from None
-    if not (abs(x) < 1e6 and abs(y) < 1e6):
-        raise ValueError(f"{place!r} is no place on the table")
-    return DieAtRest(_FACE[face], outside(x, y), x, y)
-
-
-def thrown_text(dice: Thrown) -> str:
-    """The dice of a `throw` line: the inverse of `read_thrown`."""
-    return " ".join(
-        f"{die.face}@{die.x:.2f},{die.y:.2f}"
-        if die.x is not None and die.y is not None
-        else f"{die.face}{'!' if die.outside else ''}"
-        for die in dice
-    )

@@ -4,22 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from game.core import board
 from game.core.errors import RecordError
 from game.core.record import (
     Kind,
     Record,
     Seat,
     Statement,
-    is_count,
     quoted,
     read_record,
-    read_thrown,
-    thrown_text,
     tokens,
     whole_lines,
 )
-from game.core.requests import DieAtRest
 
 WHOLE = """\
 # a comment may come first
@@ -120,18 +115,6 @@ def test_a_name_stays_readable() -> None:
     assert quoted("Zoë") == '"Zoë"'
 
 
-@pytest.mark.parametrize(
-    ("text", "plain"), [("0", True), ("123456789", True), ("1234567890", False), ("-1", False)]
-)
-def test_a_number_of_a_record_is_plain_and_short(text: str, plain: bool) -> None:
-    assert is_count(text) is plain
-
-
-@pytest.mark.parametrize("text", ["", "²", "١", "1.0", "1e3", " 1"])
-def test_what_is_no_number(text: str) -> None:
-    assert not is_count(text)
-
-
 # ---------------------------------------------------------------------------------------- what is wrong
 @pytest.mark.parametrize(
     ("text", "line", "reason"),
@@ -216,63 +199,12 @@ def test_a_record_cut_at_any_place_is_read_to_its_last_whole_line() -> None:
         assert record.torn is (text.rpartition("\n")[2].strip() != "")
 
 
-# ------------------------------------------------------------------------------------ dice on the table
-def test_a_thrown_die_lies_inside_outside_or_somewhere() -> None:
-    dice, rest = read_thrown(["3", "4!", "5@60,40", "6@-0.01,40", "7@1.005,2"], board.outside)
-    assert dice == (
-        DieAtRest(3),
-        DieAtRest(4, outside=True),
-        DieAtRest(5, False, 60.0, 40.0),
-        DieAtRest(6, True, -0.01, 40.0),
-        DieAtRest(7, False, round(1.005, 2), 2.0),
-    )
-    assert rest == ""
-
-
-def test_a_place_is_rounded_before_it_is_judged() -> None:
-    dice, _ = read_thrown(["5@-0.004,40", "5@-0.006,1.234", "5@120.004,40"], board.outside)
-    assert [(die.x, die.y, die.outside) for die in dice] == [
-        (0.0, 40.0, False),
-        (-0.01, 1.23, True),
-        (120.0, 40.0, False),
+def test_results_are_read_with_the_record_and_what_cannot_be_read_waits_for_its_turn() -> None:
+    record = read("record 1 bfl\ndice 4\nkick good 0.5\nspin 3\nkick perhaps\np1 kick\n")
+    assert [statement.result for statement in record.body] == [
+        ((4,), ""),
+        (True, "0.5"),
+        (3, ""),
+        None,
+        None,
     ]
-
-
-def test_what_follows_the_dice_is_kept() -> None:
-    dice, rest = read_thrown(["3", "4!", "from", "-4,40,118,0", "shake", "99"], board.outside)
-    assert (len(dice), rest) == (2, "from -4,40,118,0 shake 99")
-
-
-@pytest.mark.parametrize(
-    "word",
-    [
-        "0",
-        "9",
-        "33",
-        "x",
-        "3?",
-        "0!",
-        "9!",
-        "!",
-        "3@",
-        "3@5",
-        "3@5,",
-        "3@,5",
-        "3@x,y",
-        "9@5,5",
-        "3!@5,5",
-        "3@nan,5",
-        "3@inf,5",
-        "shake",
-    ],
-)
-def test_what_is_no_die(word: str) -> None:
-    with pytest.raises(ValueError):
-        read_thrown(["3", word], board.outside)
-
-
-@pytest.mark.parametrize(
-    "words", ["3 4! 5@60.00,40.00 6@-1.25,81.50", "1 1! 1@0.00,0.00", "8 8! 8@0.00,0.00"]
-)
-def test_thrown_dice_are_written_as_they_are_read(words: str) -> None:
-    assert thrown_text(read_thrown(words.split(), board.outside)[0]) == words

@@ -20,8 +20,8 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from game.core.board import ENDS, GOAL, LANES, LEFT
-from game.core.record import is_count
 from game.core.requests import Words
+from game.core.results import is_count
 from game.games.bfl.quarter import end_for
 from game.games.bfl.state import NOBODY, QUARTERS, State
 

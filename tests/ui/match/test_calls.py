@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from game.core import board
-from game.core.record import read_thrown
 from game.core.requests import Choice, Throw
+from game.core.results import read_thrown
 from game.ui.scenes.match import MatchScene
+from tests.ui.bfl import board_of, stage_of
 from tests.ui.driver import Driver
 from tests.ui.match.conftest import Begin
 from tests.ui.match.players import Keys
@@ -25,7 +25,7 @@ def lay(driver: Driver, match: MatchScene, dice: str) -> int:
     for _ in range(80):
         request = match.play.request
         if isinstance(request, Throw):
-            match.play.answer(read_thrown(dice.split(), board.outside)[0])
+            match.play.answer(read_thrown(dice.split())[0])
             return request.seats[0]
         if player.request is not None:
             driver.step(dt_s=0.4)
@@ -76,7 +76,7 @@ def test_a_flag_is_thrown_by_a_click_on_its_card(begin: Begin, driver: Driver) -
     match = begin(4)
     lay(driver, match, ONE_OUT)
     film(driver, match)
-    card: Any = match.board.stage.board.card_boxes()[2]  # type: ignore[attr-defined]
+    card = board_of(match.board).card_boxes()[2]
     driver.click((card.right - 25, card.bottom - 21))
     assert match.session.history[-1].answer == (2, ("challenge",))
 
@@ -129,10 +129,10 @@ def test_a_split_penalty_is_given_by_a_click_on_a_card(begin: Begin, driver: Dri
     match = begin(4)
     me = lay(driver, match, SPLIT)
     film(driver, match)
-    boxes = match.board.stage.board.card_boxes()  # type: ignore[attr-defined]
+    boxes = board_of(match.board).card_boxes()
     other = (me + 1) % 4
     driver.move(boxes[other].center)
-    assert match.board.stage.side(other).lit  # type: ignore[attr-defined]
+    assert stage_of(match.board).side(other).lit
     driver.click(boxes[other].center)
     assert match.session.history[-1].answer == (me, ("penalty", other))
 
@@ -148,7 +148,7 @@ def test_a_hail_mary_is_a_touchdown_that_everybody_sees(begin: Begin, driver: Dr
         if match.desk.seen.announcement is not None:
             titles.add(match.desk.seen.announcement.title)
     assert {"Hail Mary!", "Touchdown!"} <= titles
-    assert match.board.stage.side(me).score >= 6  # type: ignore[attr-defined]
+    assert stage_of(match.board).side(me).score >= 6
 
 
 @pytest.mark.rule("BFL-9.1")
@@ -190,7 +190,7 @@ def test_a_line_of_the_log_points_at_the_board_and_cites_its_rule(begin: Begin, 
     y = drawer.list.rect.y + (row + 0.5) * drawer.list.row_h - drawer.list.offset
     driver.move((drawer.list.rect.x + 60, y))
     driver.move((drawer.list.rect.x + 62, y))
-    assert any(side.lit for side in match.board.stage.picture.sides)  # type: ignore[attr-defined]
+    assert any(side.lit for side in stage_of(match.board).picture.sides)
     driver.click((drawer.list.rect.x + 60, y))
     top: Any = driver.scene
     assert top.lit == "BFL-6.1"

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.core import board
-from game.core.record import read_thrown
 from game.core.requests import Choice
+from game.core.results import read_thrown
 from game.store.store import Store
 from game.ui.scenes.match import MatchScene
 from game.ui.scenes.match_think import at_once
@@ -28,7 +27,7 @@ def against_a_coach(begin: Begin, driver: Driver) -> MatchScene:
     film(driver, match)
     driver.key("space")
     assert match.session.history[-1].answer == (0, ("accept",))
-    match.play.answer(read_thrown(list("12233457"), board.outside)[0])  # the coach throws
+    match.play.answer(read_thrown(list("12233457"))[0])  # the coach throws
     assert match.session.history[-1].seat == 1
     return match
 
