@@ -147,6 +147,7 @@ def tumbling_frames(size: tuple[int, int]) -> list[float]:
     from game.ui.scenes.match import MatchScene
     from game.ui.scenes.match_think import at_once
     from game.ui.session import new_session
+    from game.ui.tables.bfl.playing import BflPlaying
 
     store = Store(None)
     app = App(Settings(), size=size, store=store)
@@ -154,6 +155,8 @@ def tumbling_frames(size: tuple[int, int]) -> list[float]:
     seats = [Seat(f"p{n}", "coach:pro", f"Coach {n}") for n in range(1, 5)]
     session = new_session(BFL, {"players": "4"}, seats, {}, store.saves)
     scene = MatchScene(app, session, think=at_once)
+    table = scene.board
+    assert isinstance(table, BflPlaying)
     app.push(scene)
     app.step()
     time.sleep(WARM_S)  # what is drawn beside the frame loop is ready
@@ -162,7 +165,7 @@ def tumbling_frames(size: tuple[int, int]) -> list[float]:
         begun = time.thread_time()
         app.step(1 / 60)
         spent = (time.thread_time() - begun) * 1000
-        dice = scene.board.stage.picture.dice  # type: ignore[attr-defined]  # BFL's table, known by its box
+        dice = table.stage.picture.dice
         if len(dice) == EIGHT and not any(die.resting for die in dice):
             times.append(spent)
     scene.left()

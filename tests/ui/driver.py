@@ -15,6 +15,7 @@ from game.ui.widgets.widget import Message, Widget
 
 FRAME_S = 1 / 60
 S = TypeVar("S", bound=Scene)
+T = TypeVar("T")
 MODS = {"shift": pygame.KMOD_SHIFT, "ctrl": pygame.KMOD_CTRL}
 KEYS = {"esc": pygame.K_ESCAPE, "enter": pygame.K_RETURN, "space": pygame.K_SPACE}
 
@@ -22,6 +23,12 @@ KEYS = {"esc": pygame.K_ESCAPE, "enter": pygame.K_RETURN, "space": pygame.K_SPAC
 def key_code(name: str) -> int:
     """ "tab", "u", "f1", "enter" as a pygame key."""
     return KEYS.get(name) or int(getattr(pygame, f"K_{name if len(name) == 1 else name.upper()}"))
+
+
+def known(thing: object, kind: type[T]) -> T:
+    """The thing itself, which is of this kind: a scene holds tables, hands and answers of any box."""
+    assert isinstance(thing, kind)
+    return thing
 
 
 @dataclass

@@ -6,6 +6,7 @@ A ``Group`` holds the widgets of a scene, hands input to the right one, and keep
 from __future__ import annotations
 
 import math
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -36,7 +37,7 @@ class Message:
 TAKEN = Message("")
 
 
-class Widget:
+class Widget(ABC):
     """A rectangle on the screen. Subclasses draw by ``state`` and override ``handle``."""
 
     focusable = True
@@ -69,9 +70,9 @@ class Widget:
             return False
         return self.rect.collidepoint(pos) or self.target.collidepoint(pos)
 
+    @abstractmethod
     def draw(self, c: Canvas) -> None:
         """Draws the widget in its state."""
-        raise NotImplementedError
 
     def handle(self, e: Input) -> Message | None:
         """Press and release inside, or Enter or Space with the focus, calls ``activate``."""

@@ -14,8 +14,10 @@ from game.ui.scenes.match import MatchScene
 from game.ui.tables.bfl import spinner
 from game.ui.tables.bfl.hand_cup import UNITS_A_YARD
 from game.ui.tables.bfl.hand_gather import GatherHand
+from game.ui.tables.bfl.hand_helmet import HelmetHand
 from game.ui.tables.bfl.kick_gesture import FULL_PULL
-from tests.ui.driver import FRAME_S, Driver
+from tests.ui.bfl import stage_of
+from tests.ui.driver import FRAME_S, Driver, known
 
 LONG_S = 0.4  # a step while there is only something to watch
 THROW = 116.0  # yd/s
@@ -33,7 +35,7 @@ class Player:
     @property
     def stage(self) -> Any:
         """The BFL table's stage."""
-        return self.match.board.stage  # type: ignore[attr-defined]
+        return stage_of(self.match.board)
 
     @property
     def request(self) -> Any:
@@ -131,8 +133,8 @@ class Mouse(Player):
         self.driver.click(names[self.pick % len(names)])
 
     def helmet(self) -> None:
-        hand = self.match.hand
-        self.driver.drag(hand.start(), hand.goal(), frames=4)  # type: ignore[union-attr]
+        hand = known(self.match.hand, HelmetHand)
+        self.driver.drag(hand.start(), hand.goal(), frames=4)
 
 
 class Keys(Player):

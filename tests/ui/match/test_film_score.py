@@ -12,6 +12,7 @@ from game.ui.animation import Film
 from game.ui.scenes.match import MatchScene
 from game.ui.table import Announcement, Played
 from game.ui.tables.bfl import film_moves, film_score
+from tests.ui.bfl import stage_of
 from tests.ui.match.conftest import NAMES, Begin
 
 KICK, SPIN = Flick(0, "BFL-5.2", "playoff", distance=110), Spin((0,), "BFL-5.3", "playoff")
@@ -30,11 +31,6 @@ def shown(match: MatchScene, clips: list[Any]) -> list[Announcement]:
     return said
 
 
-def stage_of(match: MatchScene) -> Any:
-    """The table's stage."""
-    return match.board.stage  # type: ignore[attr-defined]
-
-
 def played(*events: Any, request: Any = KICK) -> Played:
     """An answer that brought these events."""
     return Played(request, True, 0, "", list(events), None)
@@ -46,7 +42,7 @@ def played(*events: Any, request: Any = KICK) -> Played:
 )
 def test_the_end_of_a_quarter_counts_the_points_that_ended_it(begin: Begin, last: Any, points: int) -> None:
     match = begin(2)
-    stage = stage_of(match)
+    stage = stage_of(match.board)
     stage.picture.sides[0].score = 6
     end = e.QuarterEnd(1)
     answer = played(last, end)
@@ -58,7 +54,7 @@ def test_the_end_of_a_quarter_counts_the_points_that_ended_it(begin: Begin, last
 def test_the_end_of_a_quarter_names_every_team(begin: Begin) -> None:
     match = begin(8)
     end = e.QuarterEnd(2)
-    said = shown(match, film_score.quarter_end(stage_of(match), end, played(end)))
+    said = shown(match, film_score.quarter_end(stage_of(match.board), end, played(end)))
     assert all(name in said[-1].line for name in NAMES)
 
 
@@ -74,7 +70,7 @@ def test_the_end_of_a_quarter_names_every_team(begin: Begin) -> None:
 )
 def test_a_round_of_a_play_off_cites_its_rule(begin: Begin, event: e.Playoff, rule: str) -> None:
     match = begin(3)
-    said = shown(match, film_score.playoff(stage_of(match), event, played(event)))
+    said = shown(match, film_score.playoff(stage_of(match.board), event, played(event)))
     assert said[-1].rule == rule
 
 
@@ -97,7 +93,7 @@ def test_the_end_of_a_play_off_cites_its_rule(
     match.session.history.append(played(e.Playoff(seats, 3, False), request=SPIN))  # the round before: spun
     match.session.history.extend(played(request=request) for request in before)
     match.session.history.append(played(won, e.Playoff((0, 1, 2), 1, True), request=last))
-    said = shown(match, film_score.playoff_won(stage_of(match), won, match.session.history[-1]))
+    said = shown(match, film_score.playoff_won(stage_of(match.board), won, match.session.history[-1]))
     match.session.history.clear()
     assert said[-1].rule == rule
 
@@ -105,7 +101,7 @@ def test_the_end_of_a_play_off_cites_its_rule(
 @pytest.mark.rule("BFL-3.3")
 def test_a_setback_counts_once_also_when_a_frame_meets_its_very_end(begin: Begin) -> None:
     match = begin(2)
-    stage = stage_of(match)
+    stage = stage_of(match.board)
     event = e.MovedBack(0, 40, 30, "out")
     slide = film_moves.back(stage, event, played(event))[0]
     slide.start()

@@ -43,7 +43,7 @@ def test_a_match_goes_on_where_it_was_left(begin: Begin, driver: Driver, store: 
         list(match.session.match.answers),
         match.log.lines,
     )
-    looks = [side.team.colour for side in match.board.stage.picture.sides]  # type: ignore[attr-defined]
+    looks = [side.team.colour for side in player.stage.picture.sides]
     dice = [(die.x, die.y, die.attitude) for die in player.stage.picture.dice]
     listed = store.saves.list_saves()[0]
     assert "quarter" in listed.turn

@@ -9,7 +9,9 @@ from typing import Any
 import pygame
 import pytest
 
+from game.core.game import Event
 from game.core.record import read_record
+from game.core.requests import Flick
 from game.games.bfl import events as e
 from game.games.registry import box
 from game.store.figures import DrillResult
@@ -81,6 +83,11 @@ def test_one_piece_after_the_other(driver: Driver) -> None:
     assert scene.piece.session.seats != first.session.seats or scene.piece.session.history == []
 
 
+def brought(*events: Event) -> Played:
+    """An answer that brought these events."""
+    return Played(Flick(0, "BFL-4.3", "try", distance=110), True, 0, events=events)
+
+
 @pytest.mark.parametrize(
     ("event", "rule"),
     [
@@ -102,15 +109,14 @@ def test_one_piece_after_the_other(driver: Driver) -> None:
     ],
 )
 def test_a_caption_cites_a_rule_of_the_book(event: Any, rule: str) -> None:
-    found = caption(Played(None, None, 0, events=[event]))  # type: ignore[arg-type]  # only events are read
+    found = caption(brought(event))
     assert found is not None
     assert found.rule == rule
     assert read("bfl").id_of(rule)
 
 
 def test_the_weightiest_of_an_answer_is_named() -> None:
-    events = [e.Rolled(0, 1, ()), e.Touchdown(0)]
-    found = caption(Played(None, None, 0, events=events))  # type: ignore[arg-type]  # only events are read
+    found = caption(brought(e.Rolled(0, 1, ()), e.Touchdown(0)))
     assert found is not None
     assert found.headline == "Touchdown!"
 

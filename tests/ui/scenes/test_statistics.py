@@ -143,7 +143,7 @@ def test_the_chart_the_verdict_and_the_numbers_come_from_the_same_counts(
 ) -> None:
     keep_match(store, players("Ada", "Ben"))
     scene = opened(driver)
-    chart = face_chart((0, 0, 400, 200), scene.sheet, 0)  # type: ignore[arg-type]  # a plain rectangle will do
+    chart = face_chart(Box(0, 0, 400, 200), scene.sheet, 0)
     assert list(chart.values) == list(scene.sheet.faces())
     assert chart.expect == sum(scene.sheet.faces()) / 8
     assert 0 <= p_value(scene.sheet.faces()) <= 1
