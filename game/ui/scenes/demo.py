@@ -19,6 +19,7 @@ from game.store.figures import DrillResult
 from game.store.notes import Look
 from game.store.savefile import SaveFile
 from game.ui.context import Context
+from game.ui.drawing.letters import gilded
 from game.ui.kiosk import log_error
 from game.ui.scenes import match_words
 from game.ui.scenes.base import Scene
@@ -26,7 +27,6 @@ from game.ui.scenes.match_desk import SessionDesk
 from game.ui.scenes.match_play import Play, Think
 from game.ui.scenes.match_think import beside
 from game.ui.scenes.practice_drills import Ladder
-from game.ui.scenes.shelf_letters import gilded
 from game.ui.scenes.teams import default_look
 from game.ui.session import Session, now
 from game.ui.table import Played, Table

@@ -6,6 +6,7 @@ from game.core.coach import LEVELS
 from game.ui.drawing.helmets import PATTERNS, TEAMS
 from game.ui.drawing.teams import Team, dressed
 from game.ui.scenes.setup_state import HELMETS, LONGEST_NAME, SetUpState
+from game.ui.scenes.setup_words import SetUpWords
 from game.ui.scenes.teams import put_helmet
 from game.ui.widgets.canvas import Area, Box, Canvas, Point
 from game.ui.widgets.field import TextField
@@ -120,9 +121,11 @@ class SeatCard(Widget):
 
     focusable = False
 
-    def __init__(self, n: int, rect: Area, state: SetUpState, theme: Theme, *, folded: bool) -> None:
+    def __init__(
+        self, n: int, rect: Area, state: SetUpState, theme: Theme, *, folded: bool, words: SetUpWords
+    ) -> None:
         super().__init__(f"card{n}", rect)
-        self.n, self.set_up, self.folded = n, state, folded
+        self.n, self.set_up, self.folded, self.place = n, state, folded, words.place(n)
         chair, row = state.chairs[n], theme.row(46)
         coach = chair.player != "person"
         level = LEVELS.index(chair.player.removeprefix("coach:")) if coach else 1
@@ -176,7 +179,7 @@ class SeatCard(Widget):
         if not self.folded:
             self._captions(c)
         if self.set_up.chairs[self.n].player == "person":
-            self._end(c)
+            self._place(c)
 
     def _head(self, c: Canvas, team: Team) -> None:
         r = self.rect
@@ -205,13 +208,13 @@ class SeatCard(Widget):
             c.text(words, (r.x + 14, y), 14, INK_SOFT, "strong", cap=20)
             c.text(value, (r.right - 14, y), 14, INK, "bold", "midright", cap=20)
 
-    def _end(self, c: Canvas) -> None:
-        """Where a person's helmet starts (BFL-1.4)."""
-        left, box = self.n % 2 == 0, self.level.rect
-        words = f"starts at the {'left' if left else 'right'} end"
+    def _place(self, c: Canvas) -> None:
+        """What sets this seat apart from the others."""
+        (icon, words), box = self.place, self.level.rect
         w = min(box.w - 34, c.width(words, 15, "strong"))
         x = box.centerx - (w + 28) / 2
-        c.icon("last" if left else "first", (x + 8, box.centery), 8, RUSSET)
+        if icon:
+            c.icon(icon, (x + 8, box.centery), 8, RUSSET)
         c.text(words, (x + 28, box.centery), 15, INK_SOFT, "strong", room=w + 2)
 
 

@@ -12,7 +12,7 @@ from game.ui.context import Context
 from game.ui.scenes.base import back, corner
 from game.ui.scenes.seats import EmptyChair, SeatCard, folded_height
 from game.ui.scenes.setup_state import set_up_as_last
-from game.ui.scenes.setup_words import MATCH, NOTES, NUMBERS, caption, is_switch, rule_words, value_words
+from game.ui.scenes.setup_words import NUMBERS, caption, is_switch, rule_words, value_words, words_of
 from game.ui.scenes.teams import Helmeted
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
@@ -37,6 +37,7 @@ class SetUp(Helmeted):
         self.box = box(game)
         self.set_up = set_up_as_last(self.box, app.settings)
         self.rules: Sequence[OptionRule] = self.box.load().options
+        self.words = words_of(self.box)
         self.page = 0
         self.wrong = (-1, "")  # the chair that kept the match from starting, and why
         self._offset = 0.0
@@ -46,13 +47,12 @@ class SetUp(Helmeted):
         big, theme = self.theme.big, self.theme
         start = Button("start", Box(0, 0, 190, 0), "Start", kind="primary", key="Enter", size=20)
         start.rect.w = start.natural_w(c, 190)
-        what, how, rule = MATCH.get(self.box.name, ("a match", "", ""))
-        wrong = self.wrong[1]
+        words, wrong = self.words, self.wrong[1]
         self.prompt = PromptBar(
             "",
-            f"{NUMBERS[self.set_up.count]} seats, {what}",
-            wrong or how,
-            "" if wrong else rule,
+            f"{NUMBERS[self.set_up.count]} seats, {words.match}",
+            wrong or words.begins,
+            "" if wrong else words.rule,
             button=start,
             rect=bar_box(theme, 12, 1256),
         )
@@ -77,9 +77,9 @@ class SetUp(Helmeted):
 
     def _upright(self, area: Box) -> list[Widget]:
         body: list[Widget] = []
-        for i, place in enumerate(area.columns(COLUMNS, 12)):
+        for i, place in enumerate(area.columns(min(COLUMNS, self.box.seats[1]), 12)):
             if i < self.set_up.count:
-                self.cards.append(SeatCard(i, place, self.set_up, self.theme, folded=False))
+                self.cards.append(SeatCard(i, place, self.set_up, self.theme, folded=False, words=self.words))
                 body += [self.cards[-1], *self.cards[-1].controls]
             else:
                 body.append(EmptyChair(f"chair{i}", place, first=i == self.set_up.count))
@@ -90,7 +90,7 @@ class SetUp(Helmeted):
         body: list[Widget] = []
         for i in range(self.set_up.count):
             place = Box(area.x, area.y + i * (h + 12), area.w - 20, h)
-            self.cards.append(SeatCard(i, place, self.set_up, self.theme, folded=True))
+            self.cards.append(SeatCard(i, place, self.set_up, self.theme, folded=True, words=self.words))
             body += [self.cards[-1], *self.cards[-1].controls]
         if self.set_up.count < self.box.seats[1]:
             y = area.y + self.set_up.count * (h + 12)
@@ -105,14 +105,14 @@ class SetUp(Helmeted):
         label, found = 0.46 * w, []
         switches: list[Widget] = []
         for rule in self.rules:
-            words, now = caption(self.box.name, rule), self.set_up.options[rule.name]
+            words, now = caption(self.words, rule), self.set_up.options[rule.name]
             r = Box(0, 0, w, row)
             if is_switch(rule):
                 switches.append(
-                    Toggle(f"opt:{rule.name}", r, words, now == "yes", hint=rule_words(self.box.name, rule))
+                    Toggle(f"opt:{rule.name}", r, words, now == "yes", hint=rule_words(self.words, rule))
                 )
             else:
-                values = value_words(self.box.name, rule)
+                values = value_words(self.words, rule)
                 at = rule.values.index(now)
                 choice = Choice(
                     f"opt:{rule.name}",
@@ -121,7 +121,7 @@ class SetUp(Helmeted):
                     at,
                     words=words,
                     label_w=label,
-                    hint=rule_words(self.box.name, rule),
+                    hint=rule_words(self.words, rule),
                 )
                 found.append(choice)
         pace = PACES.index(self.app.settings.animation)
@@ -154,7 +154,7 @@ class SetUp(Helmeted):
         title_bar(c, self.box.title, "match set-up", room=620)
         if not self.theme.big:
             r = card(c, self.card, "Options", note="kept for the next match", seed=9)
-            note = NOTES.get(self.box.name, "")
+            note = self.words.note
             lines = c.lines(note, r.w, 14)
             y = self.card.bottom - 14 - len(lines) * c.leading(14)
             c.para(note, (r.x, y), r.w, 14, INK_SOFT)

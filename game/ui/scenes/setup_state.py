@@ -60,7 +60,8 @@ class SetUpState:
     @count.setter
     def count(self, n: int) -> None:
         low, high = self.box.seats
-        self.options["players"] = str(min(high, max(low, n)))
+        if low < high:  # otherwise nobody is asked, and the game has no such option
+            self.options["players"] = str(min(high, max(low, n)))
         self._recolour()
 
     @property

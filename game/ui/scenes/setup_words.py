@@ -1,45 +1,66 @@
-"""The options of each box in a player's words. An option without words here shows the record's own."""
+"""The set-up in a player's words, as each box has them. An option without words shows the record's own."""
 
 from __future__ import annotations
 
-from game.core.game import OptionRule
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple
 
-# (game, option) -> caption, and its values in words
-CAPTIONS: dict[tuple[str, str], tuple[str, dict[str, str]]] = {
-    ("bfl", "players"): ("Teams", {}),
-    ("bfl", "out_of_bounds"): ("Die outside", {"literal": "by the letter", "net": "net"}),
-    ("bfl", "cup"): ("Load the cup", {"quick": "by itself", "hand": "by hand"}),
-    ("bfl", "move_own_helmet"): ("Move your own helmet", {}),
-    ("bfl", "party"): ("Party option", {}),
-}
-# game -> what a match is, how it begins, and by which rule
-MATCH: dict[str, tuple[str, str, str]] = {
-    "bfl": ("four quarters", "Each rolls a die for a lane, then for who throws first", "BFL-1.5"),
-}
-NOTES: dict[str, str] = {
-    "bfl": "Party option: after a special roll a notice for adults; off unless you want it (BFL-9.1).",
-}
+from game.core.game import OptionRule
+from game.games.registry import Box
+from game.ui.boxes import part
+
 NUMBERS = ("No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight")
 
 
-def caption(game: str, rule: OptionRule) -> str:
+class OptionWords(NamedTuple):
+    """An option's caption, and its values in words where the record's own do not speak for themselves."""
+
+    caption: str
+    values: Mapping[str, str] = {}
+
+
+def nowhere(_seat: int) -> tuple[str, str]:
+    """Of a box whose seats are all alike."""
+    return "", ""
+
+
+@dataclass(frozen=True)
+class SetUpWords:
+    """What a box says of itself while it is set up. Its table's package has one in ``set_up.WORDS``."""
+
+    match: str = "a match"  # what is played: "four quarters"
+    begins: str = ""  # how it begins, in one line
+    rule: str = ""  # by which rule
+    note: str = ""  # a line under the options
+    options: Mapping[str, OptionWords] = field(default_factory=dict)
+    place: Callable[[int], tuple[str, str]] = nowhere  # a seat's icon and words: "last", "starts at the left"
+
+
+def words_of(box: Box) -> SetUpWords:
+    """The words of a box; of one that has none, plain ones."""
+    words = part(box, "set_up")
+    return words.WORDS if words else SetUpWords()
+
+
+def caption(words: SetUpWords, rule: OptionRule) -> str:
     """What an option is called on the screen."""
     plain = rule.name.replace("_", " ")
-    return CAPTIONS.get((game, rule.name), (plain[:1].upper() + plain[1:], {}))[0]
+    return words.options[rule.name].caption if rule.name in words.options else plain[:1].upper() + plain[1:]
 
 
-def value_words(game: str, rule: OptionRule) -> list[str]:
+def value_words(words: SetUpWords, rule: OptionRule) -> list[str]:
     """Its values in words, in its order."""
-    words = CAPTIONS.get((game, rule.name), ("", {}))[1]
-    return [words.get(value, value.replace("_", " ")) for value in rule.values]
+    known = words.options[rule.name].values if rule.name in words.options else {}
+    return [known.get(value, value.replace("_", " ")) for value in rule.values]
 
 
-def rule_words(game: str, rule: OptionRule) -> str:
+def rule_words(words: SetUpWords, rule: OptionRule) -> str:
     """What an option does, with its values called as on the screen."""
-    words = rule.words
-    for value, shown in CAPTIONS.get((game, rule.name), ("", {}))[1].items():
-        words = words.replace(f"({value})", f"({shown})")
-    return words[:1].upper() + words[1:]
+    said = rule.words
+    for value, shown in (words.options[rule.name].values if rule.name in words.options else {}).items():
+        said = said.replace(f"({value})", f"({shown})")
+    return said[:1].upper() + said[1:]
 
 
 def is_switch(rule: OptionRule) -> bool:

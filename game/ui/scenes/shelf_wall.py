@@ -12,9 +12,9 @@ import pygame
 
 from game.games.registry import Box as GameBox
 from game.ui.drawing.dice3d import SAPPHIRE, draw_die, draw_shadow, octahedron, view_tilt
+from game.ui.drawing.letters import gilded
 from game.ui.drawing.materials import Array, Noise, blur, lamp, lin, mix, smooth, to_surface, unsrgb, wood
 from game.ui.scenes.shelf_layout import BACK, DEPTH, LIP, RISE, TITLE, UNDER, box_places
-from game.ui.scenes.shelf_letters import gilded
 from game.ui.scenes.shelf_lids import lid_of
 from game.ui.scenes.shelf_pieces import pieces
 from game.ui.widgets.view import Box
