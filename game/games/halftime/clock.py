@@ -6,7 +6,14 @@ from typing import Final
 
 from game.core.requests import Choice, Flow, Roll
 from game.games.halftime.dice import game_die, yards
-from game.games.halftime.downs import TOUCHBACK, begin_series, kick_off_next, take_ball_away, touchback
+from game.games.halftime.downs import (
+    TOUCHBACK,
+    begin_series,
+    kick_off_next,
+    spotted,
+    take_ball_away,
+    touchback,
+)
 from game.games.halftime.events import (
     Elected,
     HalfEnd,
@@ -47,6 +54,7 @@ def kick_off(s: State) -> Flow:
         touchback(s, receiver, ball, "HT-2.3")
     else:
         begin_series(s, receiver, ball)
+    spotted(s)
 
 
 def play_over(s: State, offence: int, word: str) -> None:
@@ -59,12 +67,13 @@ def play_over(s: State, offence: int, word: str) -> None:
 
 
 def go_on(s: State, *, ended: bool) -> None:
-    """What comes when the next down does not; ``ended``: this possession is over (HT-2.5, HT-2.6)."""
-    if s.half == OVERTIME:
-        if ended:
-            end_possession(s)
-    elif s.plays_left == 0:
+    """To the next down, kick-off, half or possession; ``ended``: this possession is over (HT-2.5, HT-2.6)."""
+    if s.half == OVERTIME and ended:
+        end_possession(s)
+    elif s.half != OVERTIME and s.plays_left == 0:
         end_half(s)
+    elif s.phase is Phase.DOWN:
+        spotted(s)
 
 
 def end_half(s: State) -> None:
@@ -87,6 +96,7 @@ def overtime_possession(s: State, number: int) -> None:
     seat = other(s.first_kick) if number % 2 else s.first_kick
     s.tell(OvertimePossession(seat, number))
     begin_series(s, seat, MIDFIELD)
+    spotted(s)
 
 
 def end_possession(s: State) -> None:

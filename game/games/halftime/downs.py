@@ -17,10 +17,10 @@ def begin_series(s: State, seat: int, ball: int) -> None:
     s.phase, s.kicker, s.possession = Phase.DOWN, NOBODY, seat
     s.ball = s.marker = ball
     s.down, s.to_go = 1, to_go_from(ball)
-    spotted(s)
 
 
 def spotted(s: State) -> None:
+    """The ball lies ready for the next down."""
     s.tell(Spotted(s.possession, s.ball, s.down, s.to_go, s.marker))
 
 
@@ -52,7 +52,6 @@ def next_down(s: State) -> None:
         begin_series(s, other(s.possession), GOAL - s.ball)
     else:
         s.down += 1
-        spotted(s)
 
 
 def touchdown(s: State, seat: int) -> None:

@@ -2,8 +2,8 @@
 
 ``start`` and ``ball`` are where the ball comes from and where it is then, in yards from the goal line that
 ``seat`` defends; 0 and 100 are the goal lines themselves (`state.from_home` turns them to one scale). Faces
-are as printed. Every event has the ``rule`` that it follows. An order of play is: `Called`, what the dice
-bring, points if there are any, `PlayOver`, and `Spotted` wherever the ball lies ready for the next down.
+are as printed. Every event has the ``rule`` that it follows. A play is told in this order: `Called`, what the
+dice bring, `PlayOver`, and then `Spotted` where the ball lies ready for the next down, if there is one.
 
 Plain slotted dataclasses: they are made by the thousand, and freezing them costs three times as much.
 Nobody changes an event.
@@ -40,8 +40,8 @@ class Elected:
 
 @dataclass(slots=True)
 class Kickoff:
-    """``seat`` receives; its face is the first. ``yards``: receiver less kicker, applied to ``start``, which is
-    the receivers' 20; at ``ball`` 0 a touchback follows (HT-2.3)."""
+    """``seat`` receives; its face is the first. ``yards``: receiver less kicker, applied to ``start``, the
+    receivers' 20; at ``ball`` 0 a touchback follows (HT-2.3)."""
 
     kind: ClassVar[str] = "kickoff"
     rule: ClassVar[str] = "HT-2.3"
@@ -259,8 +259,8 @@ class Interception:
 
 @dataclass(slots=True)
 class TakenOver:
-    """``seat`` has intercepted ``yards`` downfield of the line of scrimmage, which is ``start``; at ``ball`` 0
-    a touchback follows (HT-5.2)."""
+    """``seat`` has intercepted ``yards`` downfield of the line of scrimmage, ``start``; at ``ball`` 0 a
+    touchback follows (HT-5.2)."""
 
     kind: ClassVar[str] = "taken_over"
     rule: ClassVar[str] = "HT-5.2"

@@ -6,7 +6,7 @@ from typing import Final
 
 from game.core.requests import Asking, Flow, Roll
 from game.games.halftime.dice import RED, game_die, yards
-from game.games.halftime.downs import advance, begin_series, spotted, touchdown
+from game.games.halftime.downs import advance, begin_series, touchdown
 from game.games.halftime.events import (
     FirstDown,
     Fumble,
@@ -84,5 +84,3 @@ def penalty(s: State) -> Flow:
     if s.to_go <= 0:
         s.tell(FirstDown(seat, s.ball, "HT-7.3"))
         begin_series(s, seat, s.ball)
-    else:
-        spotted(s)
