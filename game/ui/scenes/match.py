@@ -159,6 +159,8 @@ class MatchScene(Scene):
         if e.kind == "key" and e.action in ANY_TIME:
             return None
         hand, film = self.hand, self.play.film
+        if hand is not None and e.kind == "down" and self.bar.cites(e.pos):
+            hand.cancel()  # a running needle too: its rule is asked for
         if hand is not None and hand.busy and self._to_hand(hand, e):
             return TAKEN
         press = e.kind == "down" or (e.kind == "key" and not e.repeat)
@@ -177,6 +179,8 @@ class MatchScene(Scene):
             return m
         if e.kind == "key":
             return None if e.repeat else self.menu.key(e)
+        if e.kind == "down" and self._on_edge(e.pos):
+            return TAKEN
         if hand is not None and self._to_hand(hand, e):
             return TAKEN
         return self._on_board(e)
@@ -192,6 +196,12 @@ class MatchScene(Scene):
             return e.action == "back"
         edges = ("undo", "eye", "book", "menu", "log")
         return any(self.group[name].hit(e.pos) for name in edges if name in self.group)
+
+    def _on_edge(self, pos: Point) -> bool:
+        """Is a place on the bar, the list above it or the log? No gesture begins there."""
+        listed = self.group.get("list")
+        over = self.bar.rect.collidepoint(pos) or (listed is not None and listed.hit(pos))
+        return bool(over) or self.log.covers(pos)
 
     def _focus_lost(self, e: Input) -> None:
         if self.hand is not None:

@@ -103,14 +103,17 @@ class Mouse(Player):
         self.swing(THROW)
 
     def swing(self, speed: float, *, frames: int = 7) -> None:
-        """Drags the cup towards the field at a speed and lets go."""
+        """Takes the cup at the board's edge, draws back, and swings it towards the field at a speed."""
         seat = self.request.seats[0]
         end = self.match.session.match.state.end[seat]
         ahead = 1 if end == LEFT else -1
         x, y = self.stage.board.spot(-6.0 if end == LEFT else 126.0, 40.0)
         step = ahead * speed * UNITS_A_YARD * FRAME_S
         start = x - step * (frames - 1)
-        self.driver.drag((start, y), (start + step * frames, y), frames=frames)
+        self.driver.press((x, y))
+        for frame in range(frames + 1):
+            self.driver.move((start + step * frame, y))
+        self.driver.release((start + step * frames, y))
 
     def roll(self) -> None:
         self.driver.click("act.roll" if "act.roll" in self.buttons() else "act.throw")
@@ -188,3 +191,28 @@ class Keys(Player):
 
     def helmet(self) -> None:
         self.driver.key("space")
+
+
+def to(driver: Driver, match: MatchScene, kind: type[Any], what: str = "") -> Mouse:
+    """Plays until a person is asked something of a kind."""
+    player = Mouse(driver, match)
+    for _ in range(400):
+        player.watch()
+        request = player.request
+        if isinstance(request, kind) and (not what or what in request.what):
+            driver.step(2, dt_s=0.4)
+            return player
+        if isinstance(request, Choice) and request.what == "try" and what in ("call", "two"):
+            driver.step(dt_s=0.4)
+            driver.click("opt.1")
+        elif isinstance(request, Choice) and request.what == "try":
+            driver.step(dt_s=0.4)
+            driver.click("opt.0")
+        else:
+            player.turn()
+    raise AssertionError(f"no {kind.__name__} {what} came up")
+
+
+def answered(match: MatchScene) -> int:
+    """How many answers stand."""
+    return len(match.session.history)

@@ -1,12 +1,13 @@
 """The cup in a player's hand: dragged and let go, or by two taps; for the eight dice and for a lane's die.
 
-The cup follows the hand behind the own end line. Where it is let go, its speed over the last 80 ms is the
-throw. A drag of less than 12 units and Esc cancel: nothing has happened.
+The cup is taken up on the board or near it and follows the hand behind the own end line. Where it is let go,
+its speed over the last 80 ms is the throw. A drag of less than 12 units and Esc cancel: nothing has happened.
 """
 
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
 from game.core.board import LEFT
 from game.core.dice import fresh_shake
@@ -32,9 +33,18 @@ EASY = 96.0  # yd/s of a die that is merely rolled
 class CupHand(HeldHand):
     """Eight dice (or as many as the cup holds) for a Throw; for a Roll one die a seat, however soft."""
 
-    def __init__(self, stage: Stage, request: object, seat: int, tones: tuple[str, ...]) -> None:
+    def __init__(
+        self,
+        stage: Stage,
+        request: object,
+        seat: int,
+        tones: tuple[str, ...],
+        *,
+        clicked: Callable[[Point], None] = lambda pos: None,
+    ) -> None:
+        """``clicked`` is told where a press was no drag: what lies there may say why it answers nothing."""
         super().__init__(stage)
-        self.seat, self.tones = seat, tones
+        self.seat, self.tones, self._clicked = seat, tones, clicked
         self.counts = isinstance(request, Throw)  # a slow roll is refused
         end = stage.match.state.end[seat]
         self.end = end if end >= 0 else seat % 2
@@ -70,7 +80,7 @@ class CupHand(HeldHand):
             self._toss()
 
     def take_hold(self, e: Input) -> bool:
-        if e.kind != "down" or self.stage.board is None:
+        if e.kind != "down" or self.stage.board is None or not self.stage.board.throws_from(e.pos):
             return False
         self._from, self._moved = e.pos, False
         self._trail = Trail()
@@ -91,6 +101,7 @@ class CupHand(HeldHand):
             self._let_go(e.pos, e.t)
         else:
             self.cancel()
+            self._clicked(e.pos)
 
     def put_back(self) -> None:
         self._from, self._moved = None, False

@@ -3,7 +3,7 @@ gets in is thrown. Stray battle dice lie about."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import pygame
@@ -18,6 +18,7 @@ from game.ui.tables.bfl.hand_cup import CupHand
 from game.ui.tables.bfl.picture import DiePicture
 from game.ui.tables.bfl.stage import Stage
 from game.ui.widgets.inputs import Input
+from game.ui.widgets.view import Point
 
 MOST = HAND_COUNTS[-1]
 
@@ -25,8 +26,15 @@ MOST = HAND_COUNTS[-1]
 class GatherHand(CupHand):
     """Dice wander from the table into the cup. What is in it when it is emptied is the throw."""
 
-    def __init__(self, stage: Stage, request: Throw, seat: int) -> None:
-        super().__init__(stage, request, seat, ())
+    def __init__(
+        self,
+        stage: Stage,
+        request: Throw,
+        seat: int,
+        *,
+        clicked: Callable[[Point], None] = lambda pos: None,
+    ) -> None:
+        super().__init__(stage, request, seat, (), clicked=clicked)
         self.inside: list[DiePicture] = []
         self.lit = -1  # the die that the keys would take
         self._sweeping = False

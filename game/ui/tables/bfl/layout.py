@@ -21,6 +21,7 @@ MIDDLE: Final = (board.WIDTH / 2, board.HEIGHT / 2)
 LACQUER: Final = (board.WIDTH / 2 + board.RAIL, board.HEIGHT / 2 + board.RAIL)  # half sizes inside the rail
 
 BOARD_BOX: Final = Box(198, 54, 884, 580)
+ROUND_BOARD: Final = Box(0, 54, 1280, 582)  # the board and the table beside it, down to the prompt bar
 TOP_BOX: Final = Box(460, 6, 360, 42)
 CARD_W: Final = 182.0
 CUP_ASIDE: Final = (104.0, 630.0, 8.4)  # the cup's foot and a yard's length when it stands on the table

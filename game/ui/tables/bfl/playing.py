@@ -126,8 +126,14 @@ class BflPlaying(Table):
         move = by_owners(self._refuse) if self.state.house.own_helmet else by_itself
         return film(self.stage, played, move)
 
+    def _clicked(self, pos: Point) -> None:
+        """A hand was held still where it was pressed: that was a click, and answers nothing."""
+        self._refuse(self.why_not(pos))
+
     def _refuse(self, why: str) -> None:
-        """A wrong helmet was taken, or the right one set down in a wrong place."""
+        """Says why nothing comes of a click or of a helmet that was set down; empty: nothing lies there."""
+        if not why:
+            return
         if self.desk.app.settings.explain_refusals:
             self.desk.app.notice(why, seconds=2.5)
         self.stage.sound("error")
@@ -154,10 +160,10 @@ class BflPlaying(Table):
         match request:
             case Throw():
                 if self.state.house.hand:
-                    return GatherHand(self.stage, request, seat)
-                return CupHand(self.stage, request, seat, ("",) * EIGHT)
+                    return GatherHand(self.stage, request, seat, clicked=self._clicked)
+                return CupHand(self.stage, request, seat, ("",) * EIGHT, clicked=self._clicked)
             case Roll(what="lane" | "roll_off"):
-                return CupHand(self.stage, request, seat, self._tones(request))
+                return CupHand(self.stage, request, seat, self._tones(request), clicked=self._clicked)
             case Roll(what="battle"):
                 return TossHand(self.stage, partial(self.perform, request, None))
             case Flick():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.core.requests import Choice, Option
+from game.core.requests import Choice, Option, Roll, Throw
 from game.games.bfl.state import State
 from game.ui.tables.bfl.chronicle import About
 from game.ui.tables.bfl.stage import Stage
@@ -54,9 +54,13 @@ class Pointing:
             return "A flag is thrown against a penalty that has just been announced (BFL-7.1)"
         seat = self._seat_at(pos)
         if seat is not None:
-            return f"{name(seat)}'s helmet moves by itself when its number comes (BFL-2.3)"
+            moves = "is moved" if state.house.own_helmet else "moves by itself"
+            return f"{name(seat)}'s helmet {moves} when its number comes (BFL-2.3)"
         if board.die_at(pos) is not None:
             return "The dice lie until the next throw (BFL-2.5)"
+        request = self.stage.match.pending
+        if board.cup_at(pos) and isinstance(request, Throw | Roll):
+            return f"The cup is swung towards the field and let go ({request.rule})"
         return ""
 
     def light(self, option: Option | None) -> None:

@@ -16,7 +16,7 @@ from game.ui.tables.bfl import bar, battle, cards, hand, kick_cards, marks, piec
 from game.ui.tables.bfl.ground import Ground
 from game.ui.tables.bfl.kick_picture import KickPicture
 from game.ui.tables.bfl.kick_view import KickView
-from game.ui.tables.bfl.layout import layout
+from game.ui.tables.bfl.layout import ROUND_BOARD, layout
 from game.ui.tables.bfl.picture import BflPicture
 from game.ui.tables.bfl.rehearsal import Rehearsal
 from game.ui.widgets.canvas import Canvas
@@ -151,6 +151,11 @@ class BflTable:
             hand.meter(c, picture.meter)
 
     # ----------------------------------------------------------------- pointing
+    @property
+    def _covered(self) -> bool:
+        """Does a battle or the spinner lie over the board?"""
+        return self._shown.battle is not None or self._shown.spinner is not None
+
     def ground_at(self, pos: Sequence[float]) -> tuple[float, float]:
         """The place on the field under a pointer, in yards; also beyond the rail."""
         x, y = self.place.cam.ground(*self.view.device(pos))
@@ -163,6 +168,8 @@ class BflTable:
     def helmets_at(self, pos: Sequence[float]) -> list[int]:
         """The seats whose helmets are under a pointer, the nearest first."""
         at = self.view.device(pos)
+        if self._covered:
+            return []
         nearest_first = sorted(self._helmets, key=lambda h: h.y)  # as they were drawn, the last on top
         return [helmet.side.seat for helmet in nearest_first if helmet.box.collidepoint(at)]
 
@@ -174,7 +181,7 @@ class BflTable:
         """The index of the die under a pointer."""
         at = self.view.device(pos)
         nearest, least = None, 1.1
-        for i, die in enumerate(self._dice):
+        for i, die in enumerate(() if self._covered else self._dice):
             d = ((die.at[0] - at[0]) ** 2 + (die.at[1] - at[1]) ** 2) ** 0.5 / die.radius
             if d < least:
                 nearest, least = i, d
@@ -183,6 +190,11 @@ class BflTable:
     def cup_at(self, pos: Sequence[float]) -> bool:
         """Whether the cup is under a pointer."""
         return self._cup is not None and self._cup.collidepoint(self.view.device(pos))
+
+    def throws_from(self, pos: Sequence[float]) -> bool:
+        """Whether the cup is taken up by a press at a place: on it, on the board and on the table round that,
+        where no card lies."""
+        return self.cup_at(pos) or (bool(ROUND_BOARD.collidepoint(pos)) and self.card_at(pos) is None)
 
     def call_at(self, pos: Sequence[float]) -> str | None:
         """The call ("odd" or "even") whose key is under a pointer, while the spinner is shown."""
