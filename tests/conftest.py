@@ -1,10 +1,12 @@
 """What holds for all tests: no window opens, nothing sounds, and every shake repeats."""
 
 import os
-import secrets
 from random import Random
+from types import SimpleNamespace
 
 import pytest
+
+from game.core import dice
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -18,5 +20,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.fixture(autouse=True)
 def shakes_that_repeat(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A test's fresh shakes and seeds come from its name: it meets the same dice every time."""
-    monkeypatch.setattr(secrets, "randbits", Random(request.node.nodeid).getrandbits)
+    """A test's fresh shakes and seeds come from its name: it meets the same dice every time.
+
+    They alone do: a library that draws on its own, at its first import, takes none of them away.
+    """
+    monkeypatch.setattr(dice, "secrets", SimpleNamespace(randbits=Random(request.node.nodeid).getrandbits))
