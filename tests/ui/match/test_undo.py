@@ -1,4 +1,4 @@
-"""What undo takes back, and what redo gives again."""
+"""What undo takes back, when it asks first, and what redo gives again."""
 
 from __future__ import annotations
 
@@ -10,12 +10,102 @@ from game.store.store import Store
 from game.ui.scenes.match import MatchScene
 from game.ui.scenes.match_think import at_once
 from game.ui.session import branched_session
-from tests.ui.driver import Driver
+from tests.ui.driver import Driver, known
 from tests.ui.match.conftest import Begin
-from tests.ui.match.players import Mouse
+from tests.ui.match.players import Mouse, answered, to
 from tests.ui.match.test_calls import COACHES, ONE_OUT, film, lay
 
 
+def to_a_try(driver: Driver, match: MatchScene) -> Mouse:
+    """Plays until a try is to be chosen right after a die: what was answered before cannot be taken back."""
+    player = to(driver, match, Choice, "try")
+    while match.session.undoable():
+        player.turn()
+        player = to(driver, match, Choice, "try")
+    return player
+
+
+def test_undo_goes_back_to_the_last_die(begin: Begin, driver: Driver) -> None:
+    match = begin(2)
+    player = to_a_try(driver, match)
+    before = answered(match)
+    driver.key("u")
+    assert answered(match) == before
+    assert any(why in driver.app.toast.words for why in ("last die", "last change of turn"))
+
+    driver.click("opt.1")  # for two
+    player.watch()
+    driver.step(2, dt_s=0.4)
+    assert known(match.session.match.pending, Choice).what == "call"
+    driver.key("u")
+    player.watch()
+    assert answered(match) == before
+    assert known(match.session.match.pending, Choice).what == "try"
+    assert match.session.save.lines[-1] == "undo 1"
+    assert player.stage.picture.spinner is None
+    driver.step(2, dt_s=0.4)
+    driver.key("r")
+    player.watch()
+    assert known(match.session.match.pending, Choice).what == "call"
+    driver.step(2, dt_s=0.4)
+    driver.key("ctrl+z")
+    player.watch()
+    assert answered(match) == before
+
+
+@pytest.mark.parametrize("wish", ["never", "where it hurts"])
+def test_an_undo_hurts_nobody(begin: Begin, driver: Driver, wish: str) -> None:
+    driver.app.change(confirm=wish)
+    match = begin(2)
+    player = to(driver, match, Choice, "try")
+    before = answered(match)
+    driver.click("opt.1")
+    player.watch()
+    driver.step(2, dt_s=0.4)
+    driver.key("u")
+    assert (driver.app.scene, answered(match)) == (match, before)
+
+
+def test_who_always_wants_to_be_asked_is_asked(begin: Begin, driver: Driver) -> None:
+    driver.app.change(confirm="always")
+    match = begin(2)
+    player = to_a_try(driver, match)
+    before = answered(match)
+    driver.key("u")  # nothing to ask: it could not be taken back
+    assert driver.app.scene is match
+    driver.click("opt.1")
+    player.watch()
+    driver.step(2, dt_s=0.4)
+    driver.key("u")
+    assert "Take it back" in driver.scene.title
+    driver.key("esc")
+    assert answered(match) == before + 1
+    driver.key("u")
+    driver.key("enter")
+    assert (driver.app.scene, answered(match)) == (match, before)
+    driver.key("esc")
+    driver.click("shelf")
+    assert "Leave" in driver.scene.title
+    driver.click("no")
+    assert match in driver.app.stack
+
+
+def test_another_call_after_an_undo_meets_another_wheel(begin: Begin, driver: Driver) -> None:
+    match = begin(2)
+    player = to(driver, match, Choice, "call")
+    driver.click("opt.0")
+    player.watch()
+    driver.step(2, dt_s=0.4)
+    seen = player.stage.picture.spinner.wheel
+    driver.key("u")
+    player.watch()
+    driver.step(2, dt_s=0.4)
+    driver.click("opt.1")
+    player.watch()
+    assert player.stage.picture.spinner.wheel != seen
+
+
+# --------------------------------------------------------------- against a coach, and without limit
 def against_a_coach(begin: Begin, driver: Driver) -> MatchScene:
     """A person has accepted a penalty, and then a coach has thrown."""
     driver.app.change(coach_pace="unhurried")
