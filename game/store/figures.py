@@ -39,11 +39,12 @@ class Counts:
     specials: Mapping[str, int] = field(default_factory=dict)  # by the event's word: bro, party, split ...
     kicks: Mapping[int, Made] = field(default_factory=dict)  # by yards
     others: Mapping[str, int] = field(default_factory=dict)  # a game's own figures by name: yards, penalties
+    sides: Mapping[str, Mapping[str, int]] = field(default_factory=dict)  # of its own dice: by die, by face
 
     @property
     def dice(self) -> int:
         """All dice thrown."""
-        return sum(self.faces)
+        return sum(self.faces) + sum(sum(faces.values()) for faces in self.sides.values())
 
     def less(self, earlier: Counts) -> Counts:
         """What has come since: ``earlier`` are the counts of the same match up to some answer."""
@@ -54,6 +55,7 @@ class Counts:
         def grown(now: Mapping[str, int], then: Mapping[str, int]) -> dict[str, int]:
             return {name: n - then.get(name, 0) for name, n in now.items() if n != then.get(name, 0)}
 
+        sides = {die: grown(faces, earlier.sides.get(die, {})) for die, faces in self.sides.items()}
         kicks = {
             yards: Made(*left(of, earlier.kicks.get(yards, _NO_TRIES))) for yards, of in self.kicks.items()
         }
@@ -66,6 +68,7 @@ class Counts:
             specials=grown(self.specials, earlier.specials),
             kicks={yards: of for yards, of in kicks.items() if of.tried},
             others=grown(self.others, earlier.others),
+            sides={die: faces for die, faces in sides.items() if faces},
         )
 
 

@@ -29,6 +29,7 @@ SCHEMA: Final = """
     ) WITHOUT ROWID;
 """
 
+_DIE: Final = "die "  # before the name of a game's own die
 # a name may hold two seats of a match, which is one match all the same
 _MATCHES: Final = "count(DISTINCT seat.match)"
 _WON: Final = "count(DISTINCT CASE WHEN won THEN seat.match END)"
@@ -158,6 +159,8 @@ def _tally(counts: Counts) -> Iterator[tuple[str, str, int]]:
         yield from _made("kick", str(yards), kicks)
     yield from (("special", word, n) for word, n in counts.specials.items())
     yield from (("other", name, n) for name, n in counts.others.items())
+    for die, faces in counts.sides.items():
+        yield from ((f"{_DIE}{die}", face, n) for face, n in faces.items())
 
 
 def _made(what: str, kind: str, of: Made) -> tuple[tuple[str, str, int], ...]:
@@ -185,4 +188,5 @@ def _counts(rows: Iterable[Row]) -> Counts:
         specials=dict(of("special")),
         kicks={int(yards): Made(of("kick made").get(yards, 0), n) for yards, n in of("kick tried").items()},
         others=dict(of("other")),
+        sides={what.removeprefix(_DIE): faces for what, faces in table.items() if what.startswith(_DIE)},
     )

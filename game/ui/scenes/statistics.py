@@ -1,4 +1,4 @@
-"""Statistics: dice against expectation, each player, kicks, and the matches played."""
+"""Statistics of a box: dice against expectation, each player, what was tried, and the matches played."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from game.ui.context import Context
 from game.ui.scenes.base import back
 from game.ui.scenes.kept_words import day_words
 from game.ui.scenes.opening import watch
-from game.ui.scenes.statistics_cards import face_chart, kicks_card, players_card, verdict_card
+from game.ui.scenes.statistics_cards import face_chart, players_card, tries_card, verdict_card
 from game.ui.scenes.statistics_data import (
     Past,
-    Sheet,
     count_in,
     past_matches,
-    sheet_of_all,
     sheet_of_match,
+    sheets_of_all,
     uncounted,
 )
 from game.ui.scenes.statistics_empty import button_box, empty_card
+from game.ui.scenes.statistics_sheet import Sheet
 from game.ui.scenes.teams import Helmeted, put_helmet, team_in
 from game.ui.session import now
 from game.ui.widgets.button import Button
@@ -35,7 +35,6 @@ from game.ui.widgets.theme import INK, INK_SOFT
 from game.ui.widgets.toggle import Choice
 from game.ui.widgets.widget import Group, Message, Widget
 
-PAGES = (("Dice", "die"), ("Players", "person"), ("Kicks", "triangle"), ("Matches", "trophy"))
 MOST_TABS = 5  # players side by side before they become a choice
 
 
@@ -49,7 +48,7 @@ class Statistics(Helmeted):
         super().__init__(app)
         self.clock, self.own = clock, sheet
         self.page = 0
-        self.who = 0
+        self.who = self.die = 0
         self.chosen = 0
         self._waiting: list[SaveInfo] | None = None
         self._read()
@@ -62,26 +61,27 @@ class Statistics(Helmeted):
         looks: dict[str, Look] = {}
         for row in reversed(self.past):
             looks.update({name: look for name, look in row.seats if look is not None})
-        everything = sheet_of_all(store, looks)
-        own = [Past(self.own.title, self.own.note)] if self.own else []
-        self.rows = [*own, Past(everything.title, everything.note), *self.past]
-        self.everything = everything
+        self.everything = sheets_of_all(store, looks)
+        heads = [*([self.own] if self.own else []), *self.everything]
+        self.rows = [*(Past(sheet.title, sheet.note, sheet.box) for sheet in heads), *self.past]
+        self._heads = heads
         self._choose(self.chosen)
 
     def _choose(self, row: int) -> None:
         self.chosen = min(row, len(self.rows) - 1)
-        past = self.rows[self.chosen]
-        if self.own is not None and self.chosen == 0:
-            self.sheet = self.own
-        elif not past.match:
-            self.sheet = self.everything
+        if self.chosen < len(self._heads):
+            self.sheet = self._heads[self.chosen]
         else:
-            looks = {info.id: dict(info.looks) for info in self.app.store.saves.list_replays()}
-            when = day_words(past.when, self.clock().date()) if past.when else ""
             self.sheet = sheet_of_match(
-                self.app.store, past.match, looks.get(past.match, {}), when, past.title
+                self.app.store, self.rows[self.chosen], self._when(self.rows[self.chosen])
             )
         self.who = min(self.who, len(self.sheet.lines))
+        self.die = min(self.die, len(self.sheet.cards.dice) - 1)
+
+    def _when(self, past: Past) -> str:
+        """The day of a match, with its box where there are matches of several."""
+        day = day_words(past.when, self.clock().date()) if past.when else past.note
+        return f"{past.box.title}, {day}" if len(self.everything) > 1 else day
 
     def update(self, dt_s: float) -> None:
         """Matches that have not been counted yet are, one a frame; a kiosk's visitors' never."""
@@ -112,9 +112,11 @@ class Statistics(Helmeted):
             return
         t, row = self.theme, self.theme.row(44)
         if t.big:
-            pages = Tabs("page", Box(12, 62, 1256, row + 8), [words for words, _ in PAGES], self.page)
+            names = [name for name, _ in self.pages()]
+            self.page = min(self.page, len(names) - 1)
+            pages = Tabs("page", Box(12, 62, 1256, row + 8), names, self.page)
             area = Box(12, 78 + row, 1256, 708 - 78 - row)
-            body = [pages, *[self._dice, self._nothing, self._nothing, self._matches][self.page](area, c)]
+            body = [pages, *self.pages()[self.page][1](area, c)]
         else:
             dice = self._dice(Box(12, 64, 748, 332), c)
             body = [*dice, *self._matches(Box(876, 408, 392, 300), c)]
@@ -128,6 +130,12 @@ class Statistics(Helmeted):
         play.rect = button_box(c, play.natural_w(c, 260))
         return [play]
 
+    def pages(self) -> list[tuple[str, Callable[[Box, Canvas], list[Widget]]]]:
+        """The pages of large text, and what lays out each."""
+        tries = self.sheet.cards.tries
+        middle = [("Players", self._nothing), *([(tries.title, self._nothing)] if tries else [])]
+        return [("Dice", self._dice), *middle, ("Matches", self._matches)]
+
     def _nothing(self, area: Box, c: Canvas) -> list[Widget]:
         """A page that is only read."""
         self.area = area
@@ -140,14 +148,20 @@ class Statistics(Helmeted):
         x, w = area.x + 16, (area.w - 24) * 0.58 if big else area.w - 32
         y = area.y + (14 if big else 50)
         r = Box(x, y, w, row)
-        who: Widget
-        if len(names) <= MOST_TABS and not big:
-            who = Tabs("who", r, names, self.who, size=16)
+        kinds = [die.name for die in self.sheet.cards.dice]
+        found: list[Widget] = []
+        if len(kinds) > 1:
+            wide = r.w * 0.36
+            found.append(Choice("die", Box(r.right - wide, y, wide, row), kinds, self.die))
+            r.w -= wide + 10
+        if len(names) <= (MOST_TABS if len(kinds) < 2 else MOST_TABS - 2) and not big:
+            found.insert(0, Tabs("who", r, names, self.who, size=16))
         else:
-            who = Choice("who", r, names, self.who, words="Thrown by", label_w=w * 0.34)
+            words = "Thrown by" if len(kinds) < 2 or not big else ""
+            found.insert(0, Choice("who", r, names, self.who, words=words, label_w=w * 0.34 if words else 0))
         top = r.bottom + 2
-        chart = face_chart(Box(x, top, w, area.bottom - 14 - top), self.sheet, self.who)
-        return [who, chart]
+        chart = face_chart(Box(x, top, w, area.bottom - 14 - top), self.sheet, self.who, self.die)
+        return [*found, chart]
 
     def _matches(self, area: Box, c: Canvas) -> list[Widget]:
         self.area, self.matches = area, area
@@ -160,9 +174,13 @@ class Statistics(Helmeted):
         watch.kind, watch.icon, watch.size = "primary", "play", 15 if not self.theme.big else 18
         w = watch.natural_w(c, 132)
         watch.rect = Box(area.right - 16 - w, area.y + (9 if self.theme.big else 5), w, watch.rect.h)
-        watch.enabled = bool(self.sheet.match or (self.sheet.text and self.chosen == 0))
+        watch.enabled = bool(self.sheet.text) or self._kept(self.sheet.match)
         watch.hint = "" if watch.enabled else "choose a match"
         return [self.list, watch]
+
+    def _kept(self, match: str) -> bool:
+        """Is the record of a match that was counted still here?"""
+        return any(info.id == match for info in self.app.store.saves.list_replays())
 
     # --------------------------------------------------------------------- draw
     def still(self, c: Canvas) -> None:
@@ -171,24 +189,27 @@ class Statistics(Helmeted):
             empty_card(c, counting=self.counting)
             return
         title_bar(c, "Statistics", f"{self.sheet.title}, {self.sheet.note}".strip(", "), room=760)
+        tries = self.sheet.cards.tries
+        page = self.pages()[self.page][0]
         if not self.theme.big:
             title = "Dice against expectation"
             card(c, Box(12, 64, 748, 332), title, note="bars rolled, line expected", icon="die", seed=5)
-            verdict_card(c, Box(772, 64, 496, 332), self.sheet, self.who)
-            players_card(c, Box(12, 408, 552, 300), self.sheet)
-            kicks_card(c, Box(576, 408, 288, 300), self.sheet)
+            verdict_card(c, Box(772, 64, 496, 332), self.sheet, self.who, self.die)
+            players_card(c, Box(12, 408, 552 if tries else 852, 300), self.sheet)
+            if tries:
+                tries_card(c, Box(576, 408, 288, 300), self.sheet, tries)
             card(c, self.matches, "Matches", seed=9)
-        elif self.page == 0:
+        elif page == "Dice":
             left = Box(self.area.x, self.area.y, (self.area.w - 24) * 0.58 + 32, self.area.h)
             card(c, left, seed=5)
             right = Box(left.right + 12, self.area.y, self.area.right - left.right - 12, self.area.h)
-            verdict_card(c, right, self.sheet, self.who)
-        elif self.page == 1:
+            verdict_card(c, right, self.sheet, self.who, self.die)
+        elif page == "Players":
             players_card(c, self.area, self.sheet)
-        elif self.page == 2:
-            kicks_card(c, self.area, self.sheet)
-        else:
+        elif page == "Matches":
             card(c, self.area, "Matches", seed=9)
+        elif tries:
+            tries_card(c, self.area, self.sheet, tries)
 
     def _row(self, c: Canvas, i: int, r: Box, state: str) -> None:
         past = self.rows[i]
@@ -210,7 +231,7 @@ class Statistics(Helmeted):
             put_helmet(c, team_in(c.theme, j, look, name), Box(x, r.centery - size / 2, size, size))
         shown = len(helmets) if len(helmets) * (size + 2) <= room else min(1, len(helmets))
         right -= shown * (size + 2) + 6
-        note = day_words(past.when, self.clock().date()) if past.when else past.note
+        note = self._when(past) if past.when else past.note
         c.text(past.title, (r.x + 10, first), 16, INK, "bold", room=right - r.x - 10)
         ink = INK if state == "chosen" else INK_SOFT
         c.text(note, (r.x + 10, second), 14, ink, "strong", room=right - r.x - 10)
@@ -231,6 +252,9 @@ class Statistics(Helmeted):
                 self._again()
             case "who":
                 self.who = m.value if isinstance(m.value, int) else self.group["who"].index
+                self._again()
+            case "die":
+                self.die = self.group["die"].index
                 self._again()
             case "watch":
                 text = self.sheet.text or self.app.store.saves.read(self.sheet.match)

@@ -1,13 +1,12 @@
-"""The cards of the statistics: verdict, players, kicks. Each is drawn into a box from a sheet."""
+"""The cards of the statistics: verdict, players, tries. Each is drawn into a box from a sheet."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from math import ceil
 
-from game.games.bfl.shares import AVERAGE
 from game.store.figures import Made
-from game.ui.scenes.statistics_data import LEVEL, Line, Sheet
+from game.ui.scenes.statistics_sheet import BoxStatistics, Column, Die, Line, Sheet, Tries
 from game.ui.scenes.teams import put_helmet, team_in
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.chart import BarChart
@@ -30,22 +29,27 @@ def scale_of(most: float) -> tuple[float, float]:
     return float(ceil(most * 1.12 / step) * step) or 1.0, float(step)
 
 
-def face_chart(rect: Box, sheet: Sheet, who: int) -> BarChart:
-    """How often each number came, against what fair dice bring."""
-    faces = sheet.faces(who)
+def face_chart(rect: Box, sheet: Sheet, who: int, die: int = 0) -> BarChart:
+    """How often a die showed each face, against what a fair one brings."""
+    kind, faces = sheet.cards.dice[die], sheet.faces(who, die)
     n = sum(faces)
-    top, step = scale_of(max(*faces, n / 8, 4))
+    means = kind.expected(n)
+    even = len(set(means)) == 1
+    top, step = scale_of(max(*faces, *means, 4))
     return BarChart(
         "face",
         rect,
-        [str(i) for i in range(1, len(faces) + 1)],
+        kind.labels,
         faces,
-        expect=n / len(faces),
+        expect=means[0] if even else means,
         top=top,
         step=step,
+        tone=kind.tone,
         role="display",
-        line_words=f"expected {n / len(faces):.4g}",
-        notes=[f"{v} of {n}: {v - n / len(faces):+.3g} against {n / len(faces):.4g}" for v in faces],
+        line_words=f"expected {means[0]:.4g}" if even else "expected",
+        notes=[
+            f"{v} of {n}: {v - mean:+.3g} against {mean:.4g}" for v, mean in zip(faces, means, strict=True)
+        ],
         empty="" if n else "No die has been thrown yet",
     )
 
@@ -55,11 +59,11 @@ def whose(sheet: Sheet, who: int) -> str:
     return f"by {sheet.lines[who - 1].name}" if who else "by everybody"
 
 
-def verdict_card(c: Canvas, rect: Box, sheet: Sheet, who: int) -> None:
+def verdict_card(c: Canvas, rect: Box, sheet: Sheet, who: int, die: int = 0) -> None:
     """The answer to "the dice are rigged": a headline, a sentence, the p-value on a dial, each player."""
     room, big = card(c, rect, seed=8), c.theme.big
-    faces = sheet.faces(who)
-    p = p_value(faces)
+    kind, faces = sheet.cards.dice[die], sheet.faces(who, die)
+    p = p_value(faces, kind.sides)
     head, words = verdict(p, sum(faces)) if sum(faces) else (NO_DICE, NO_DICE_WORDS)
     y = room.y
     for line in c.lines(head, room.w, 28, "display"):
@@ -90,7 +94,7 @@ def verdict_card(c: Canvas, rect: Box, sheet: Sheet, who: int) -> None:
         c.text("rare", (at[0] - r * 0.84, at[1] + 14), 14, RED, "bold", "center", cap=20)
         c.text("fair", (at[0] + r * 0.84, at[1] + 14), 14, "#256b34", "bold", "center", cap=20)
     if not big:
-        _players_p(c, room, sheet.lines)
+        _players_p(c, room, sheet.lines, kind)
 
 
 def _so_far(c: Canvas, bar: Box, n: int) -> None:
@@ -101,7 +105,7 @@ def _so_far(c: Canvas, bar: Box, n: int) -> None:
     c.text(words, at, 15, INK_SOFT, "strong", room=bar.w)
 
 
-def _players_p(c: Canvas, room: Box, lines: Sequence[Line]) -> None:
+def _players_p(c: Canvas, room: Box, lines: Sequence[Line], kind: Die) -> None:
     top = room.y + 182
     c.line((room.x, top), (room.right, top), "#d9c9a4", 1)
     rows = max(1, (len(lines) + 1) // 2)
@@ -110,7 +114,8 @@ def _players_p(c: Canvas, room: Box, lines: Sequence[Line]) -> None:
         x, y = room.x + (i % 2) * (room.w / 2 + 6), top + 8 + (i // 2) * step
         size = min(40.0, step - 2)
         put_helmet(c, team_in(c.theme, line.place, line.look, line.name), Box(x, y, size, size))
-        p, n = p_value(line.counts.faces), line.counts.dice
+        faces = kind.counted(line.counts)
+        p, n = p_value(faces, kind.sides), sum(faces)
         figure = f"{p:.2f}" if n >= ENOUGH else "–"
         right = x + room.w / 2 - 12
         two, mid = step >= 44, y + size / 2
@@ -128,100 +133,96 @@ def heads(c: Canvas, y: float, columns: Sequence[tuple[float, str]]) -> None:
         c.text(words, (x, y), 14, INK_SOFT, "strong", "midright")
 
 
+def _edges(columns: Sequence[Column], right: float, grown: float) -> list[float]:
+    """The right edges of the columns; the first one has what is left."""
+    found, x = [], right - 4
+    for column in reversed(columns):
+        found.append(x)
+        x -= column.width * grown
+    return found[::-1]
+
+
 def players_card(c: Canvas, rect: Box, sheet: Sheet) -> None:
-    """Yards, battles, dice outside and luck of each player."""
-    room = card(c, rect, "Players", note=sheet.title.lower(), icon="person", seed=6)
-    lines, head = sheet.lines, c.leading(14)
+    """The box's own figures of each player."""
+    room = card(c, rect, "Players", note=sheet.title[:1].lower() + sheet.title[1:], icon="person", seed=6)
+    lines, head, columns = sheet.lines, c.leading(14), sheet.cards.columns
     k = max(1.0, (c.theme.text_scale - 1) * 0.72 + 1)
-    cols = (room.right - 262 * k, room.right - 166 * k, room.right - 84 * k, room.right - 4)
-    words = ("yards a roll, 10 expected", "battles", "dice out", "luck")
-    heads(
-        c,
-        room.y + head / 2,
-        list(zip(cols, words if not c.theme.big else ("yards a roll", *words[1:]), strict=True)),
-    )
+    edges = _edges(columns, room.right, k)
+    words = [column.brief if c.theme.big else column.head for column in columns]
+    heads(c, room.y + head / 2, list(zip(edges, words, strict=True)))
     step = min(52.0 * k, (room.bottom - room.y - head - 4) / max(1, len(lines)))
     for i, line in enumerate(lines):
         r = Box(room.x, room.y + head + 4 + i * step, room.w, step)
         if i % 2 == 0:
             c.flat((r.x - 6, r.y, r.w + 12, r.h - 3), BAND, r=8)
-        _player(c, r, line, cols)
+        _player(c, r, line, sheet.cards, edges)
 
 
-def _made(of: Made) -> str:
-    return f"{of.made} of {of.tried}" if of.tried else "–"
-
-
-def _many_out(line: Line) -> bool:
-    """More than twice as many dice outside as an average hand has."""
-    return line.counts.outside > max(2.0, 2 * AVERAGE.out * line.counts.dice)
-
-
-def _player(c: Canvas, r: Box, line: Line, cols: Sequence[float]) -> None:
+def _player(c: Canvas, r: Box, line: Line, cards: BoxStatistics, edges: Sequence[float]) -> None:
     size, y = min(46.0, r.h - 5), r.y + (r.h - 3) / 2
     team = team_in(c.theme, line.place, line.look, line.name)
     put_helmet(c, team, Box(r.x, y - size / 2, size, size))
-    x, cap = r.x + size + 9, r.h * 0.66
-    figures = (
-        (f"{line.yards_a_roll:.1f}" if line.rolls else "–", INK, "display", 20),
-        (_made(line.counts.battles), INK, "strong", 16),
-        (str(line.counts.outside), RED if _many_out(line) else INK, "bold", 16),
-        (f"{line.luck:+d} yd".replace("-", "−") if line.rolls else "–", "", "bold", 16),
-    )
-    tone = "#256b34" if line.luck > 0 else RED if line.luck < 0 else INK
-    left = cols[0]
-    for (words, ink, role, em), right in zip(figures, cols, strict=True):
-        t = c.text(words, (right, y), em, ink or tone, role, "midright", cap=cap)
+    x, cap, left = r.x + size + 9, r.h * 0.66, r.right
+    for n, (column, right) in enumerate(zip(cards.columns, edges, strict=True)):
+        words, luck = column.figure(line)
+        ink = c.theme.palette.good if luck > 0 else RED if luck < 0 else INK
+        role, em = ("display", 20) if n == 0 else ("bold", 16)
+        t = c.text(words, (right, y), em, ink, role, "midright", cap=cap)
         left = min(left, t.x)
+    pace = cards.pace(line)
     two = r.h >= 44 and not c.theme.big
     room = left - x - 14
     c.text(line.name, (x, y - 9 if two else y), 17, INK, "bold", room=room, cap=cap)
-    if two and line.rolls:
+    if two and pace is not None:
         bar = Box(x, y + 5, min(150.0, room), 10)
-        progress(c, bar, min(1.0, line.yards_a_roll / 20), team.colour, marks=((0.5, INK),))
+        progress(c, bar, pace, team.colour, marks=((0.5, INK),))
 
 
-def kicks_card(c: Canvas, rect: Box, sheet: Sheet) -> None:
-    """Kicks made of those tried; the notch is what the coach would make of the same ones."""
-    made = sum(line.kicks.made for line in sheet.lines)
-    tried = sum(line.kicks.tried for line in sheet.lines)
-    room = card(c, rect, "Kicks", note=f"{made} of {tried}", icon="triangle", seed=7)
-    foot = c.leading(14) * (1 if c.theme.big else 2) + 14
+def tries_card(c: Canvas, rect: Box, sheet: Sheet, tries: Tries) -> None:
+    """What came off of what was tried; the notch is what is expected of the same tries."""
+    each = [tries.made(line) for line in sheet.lines]
+    note = f"{sum(of.made for of in each)} of {sum(of.tried for of in each)}"
+    room = card(c, rect, tries.title, note=note, icon=tries.icon, seed=7)
+    words = tries.notes(sheet)[: 1 if c.theme.big else None]
+    foot = c.leading(14) * len(words) + 14 if words else 0
     lines = sheet.lines
     step = min(56.0 * max(1.0, c.theme.text_scale * 0.8), (room.h - foot) / max(1, len(lines)))
+    figures = max((c.width(_made(of), 16, "bold", cap=step * 0.62) for of in each if of.tried), default=0.0)
     for i, line in enumerate(lines):
-        _kicks(c, Box(room.x, room.y + i * step, room.w, step), line)
+        _tries(c, Box(room.x, room.y + i * step, room.w, step), line, tries, figures)
+    if not words:
+        return
     y = room.bottom - foot + 6
     c.line((room.x, y), (room.right, y), "#d9c9a4", 1)
-    calls, right = sheet.other("calls"), sheet.other("right calls")
-    words = [f"two-point calls {right} of {calls}, expected {calls / 2:g}"]
-    if not c.theme.big:
-        words.append(f"notch: the coach, level {LEVEL}")
     for i, said in enumerate(words):
         c.text(said, (room.x, y + 6 + c.leading(14) * (i + 0.5)), 14, INK_SOFT, "strong", room=room.w)
 
 
-def _kicks(c: Canvas, r: Box, line: Line) -> None:
-    size, y, kicks = min(42.0, r.h - 4), r.centery, line.kicks
+def _made(of: Made) -> str:
+    return f"{of.made} of {of.tried}"
+
+
+def _tries(c: Canvas, r: Box, line: Line, tries: Tries, figures: float) -> None:
+    """A row: helmet, bar, figures. ``figures`` is the width of the widest, so that all bars are alike."""
+    size, y, of = min(42.0, r.h - 4), r.centery, tries.made(line)
     put_helmet(c, team_in(c.theme, line.place, line.look, line.name), Box(r.x, y - size / 2, size, size))
     x, two, cap = r.x + size + 10, r.h >= 40 + (c.theme.text_scale - 1) * 30, r.h * 0.62
     if r.w > 700:  # there is room for the name
         wide = 260.0
         c.text(line.name, (x, y), 16, INK, "bold", room=wide - 20, cap=cap)
         x += wide
-    if not kicks.tried:
+    if not of.tried:
         c.text("none yet", (x, y), 15, INK_SOFT, "strong", room=r.right - x, cap=cap)
         return
-    words = _made(kicks)
-    best = f"best {line.longest} yd" if line.longest else "none made"
     up = r.h * 0.18 if two else 0
-    t = c.text(words, (r.right, y - up), 16, INK, "bold", "midright", cap=cap)
-    left = t.x
+    c.text(_made(of), (r.right, y - up), 16, INK, "bold", "midright", cap=cap)
+    left = r.right - figures
     if two:
-        left = min(
-            left, c.text(best, (r.right, y + r.h * 0.20), 14, INK_SOFT, "strong", "midright", cap=cap).x
+        best = c.text(
+            tries.best(line), (r.right, y + r.h * 0.20), 14, INK_SOFT, "strong", "midright", cap=cap
         )
+        left = min(left, best.x)
     bar = Box(x, y - 6, left - x - 14, 12)
     if bar.w > 24:
-        expected = line.coach_would_make / kicks.tried
-        progress(c, bar, kicks.made / kicks.tried, c.theme.palette.good, marks=((expected, INK),))
+        expected = tries.expected(line) / of.tried
+        progress(c, bar, of.made / of.tried, c.theme.palette.good, marks=((expected, INK),))

@@ -1,93 +1,26 @@
-"""What the statistics show: a match, or all that were played to their end, seat by seat."""
+"""Where the statistics come from: matches are counted by their box, and read as sheets of one box each."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import datetime
-from importlib import import_module
-from typing import Any
 
 from game.core.errors import GameError
 from game.core.game import Event
-from game.games.bfl.shares import SHARES
-from game.games.registry import Box
-from game.store.figures import Counts, Made, MatchFigures, SeatFigures
+from game.games.registry import BOXES, Box
+from game.store.figures import Counts, MatchFigures, SeatFigures
 from game.store.listing import SaveInfo
 from game.store.notes import Look
 from game.store.store import Store
+from game.ui.boxes import part
+from game.ui.scenes.statistics_sheet import Line, Sheet
+from game.ui.scenes.teams import default_look
 from game.ui.session import Session
 from game.ui.table import Played
 from game.ui.tape import Tape, tape_of
 
 MOST_LINES = 8  # players side by side
-LEVEL = "pro"  # the coach that kicks are held against
-
-
-@dataclass(frozen=True)
-class Line:
-    """A player's figures. ``place`` chooses a helmet where none is known."""
-
-    name: str
-    place: int
-    look: Look | None
-    counts: Counts
-    score: int | None = None
-    won: int = 0
-    matches: int = 1
-
-    @property
-    def rolls(self) -> int:
-        """Rolls of anybody's that could have moved this player."""
-        return self.counts.others.get("rolls", 0)
-
-    @property
-    def yards_a_roll(self) -> float:
-        """What this player's number brought a roll; ten are expected."""
-        return self.counts.others.get("number yards", 0) / self.rolls if self.rolls else 0.0
-
-    @property
-    def luck(self) -> int:
-        """Yards more than the dice should have brought."""
-        return self.counts.others.get("number yards", 0) - 10 * self.rolls
-
-    @property
-    def kicks(self) -> Made:
-        """All kicks together."""
-        tries = self.counts.kicks.values()
-        return Made(sum(k.made for k in tries), sum(k.tried for k in tries))
-
-    @property
-    def coach_would_make(self) -> float:
-        """Of the same kicks, how many the coach would make."""
-        return sum(k.tried * SHARES[LEVEL].makes(yards) for yards, k in self.counts.kicks.items())
-
-    @property
-    def longest(self) -> int:
-        """Yards of the longest kick made; 0: none."""
-        return max((yards for yards, k in self.counts.kicks.items() if k.made), default=0)
-
-
-@dataclass(frozen=True)
-class Sheet:
-    """What is looked at: a match, or everything."""
-
-    title: str
-    note: str
-    lines: Sequence[Line]
-    match: str = ""  # the id of its save, if there is one to watch
-    text: str = field(default="", repr=False)  # its record, if it is being played
-
-    def faces(self, who: int = 0) -> tuple[int, ...]:
-        """How often each number was thrown, by everybody (0) or by the player in a line (from 1)."""
-        if who:
-            return self.lines[who - 1].counts.faces
-        each = [line.counts.faces for line in self.lines]
-        return tuple(map(sum, zip(*each, strict=True))) if each else (0,) * 8
-
-    def other(self, name: str) -> int:
-        """A figure of all players together."""
-        return sum(line.counts.others.get(name, 0) for line in self.lines)
 
 
 # ------------------------------------------------------------------------------------------- counting
@@ -98,9 +31,8 @@ def count(
 
     The first ``replayed`` answers count in the match that they were given in, not in its branches.
     """
-    try:
-        module: Any = import_module(f"{box.table}.figures")
-    except ModuleNotFoundError:
+    module = part(box, "figures")
+    if module is None:
         return [Counts()] * seats
     answers = [opening, *(played.events for played in history)]
     counted: list[Counts] = module.counts_of(seats, answers)
@@ -163,7 +95,7 @@ def sheet_of_session(session: Session) -> Sheet:
         Line(seat.name, i, session.looks.get(seat.word), counts, int(game.read(state, f"score.{seat.word}")))
         for i, (seat, counts) in enumerate(zip(session.seats, counted, strict=True))
     ]
-    return Sheet("This match", session.box.title, lines, text=session.save.text)
+    return Sheet("This match", session.box.title, lines, session.box, text=session.save.text)
 
 
 def sheet_of_tape(tape: Tape, title: str) -> Sheet:
@@ -172,31 +104,36 @@ def sheet_of_tape(tape: Tape, title: str) -> Sheet:
         Line(seat.name, i, tape.looks.get(seat.word), counts)
         for i, (seat, counts) in enumerate(zip(tape.seats, tape_counts(tape), strict=True))
     ]
-    return Sheet("This match", title, lines, text=tape.text)
+    return Sheet("This match", title, lines, tape.box, text=tape.text)
 
 
-def sheet_of_match(store: Store, ident: str, looks: Mapping[str, Look], title: str, note: str) -> Sheet:
+def sheet_of_match(store: Store, past: Past, note: str) -> Sheet:
     """A match that was counted."""
-    match = store.statistics.match(ident)
-    seats = match.seats if match else ()
+    match = store.statistics.match(past.match)
+    looks = next((dict(info.looks) for info in store.saves.list_replays() if info.id == past.match), {})
     lines = [
         Line(seat.name, i, looks.get(seat.seat), seat.counts, seat.score, int(seat.won))
-        for i, seat in enumerate(seats)
+        for i, seat in enumerate(match.seats if match else ())
     ]
-    return Sheet(title, note, lines, match=ident)
+    return Sheet(past.title, note, lines, past.box, match=past.match)
 
 
-def sheet_of_all(store: Store, looks: Mapping[str, Look]) -> Sheet:
-    """Everything that was counted, by the players with the most matches. ``looks`` are theirs, by name."""
-    players = store.statistics.players()[:MOST_LINES]
+def sheet_of_all(store: Store, of: Box, looks: Mapping[str, Look], *, alone: bool = True) -> Sheet:
+    """Everything that was counted of a box, by the players with the most matches. ``looks`` are theirs, by
+    name; ``alone``: nothing of another box was counted."""
     lines = []
-    for i, player in enumerate(players):
-        totals = store.statistics.totals(player.name)
-        lines.append(
-            Line(player.name, i, looks.get(player.name), totals.counts, None, player.won, player.matches)
-        )
-    matches = store.statistics.totals().matches
-    return Sheet("All matches", f"{matches} match{'' if matches == 1 else 'es'} counted", lines)
+    for i, player in enumerate(store.statistics.players(game=of.name)[:MOST_LINES]):
+        counts = store.statistics.totals(player.name, game=of.name).counts
+        lines.append(Line(player.name, i, looks.get(player.name), counts, None, player.won, player.matches))
+    matches = store.statistics.totals(game=of.name).matches
+    title = "All matches" if alone else f"All of {of.title}"
+    return Sheet(title, f"{matches} match{'' if matches == 1 else 'es'} counted", lines, of)
+
+
+def sheets_of_all(store: Store, looks: Mapping[str, Look]) -> list[Sheet]:
+    """A sheet for each box that has matches counted; an empty one if none has."""
+    played = [each for each in BOXES if store.statistics.totals(game=each.name).matches]
+    return [sheet_of_all(store, each, looks, alone=len(played) < 2) for each in played or BOXES[:1]]
 
 
 @dataclass(frozen=True)
@@ -205,6 +142,7 @@ class Past:
 
     title: str
     note: str
+    box: Box
     when: datetime | None = None
     match: str = ""
     seats: Sequence[tuple[str, Look | None]] = ()
@@ -214,19 +152,21 @@ class Past:
 def past_matches(store: Store, limit: int = 100) -> list[Past]:
     """The matches that were counted, the latest first, with the helmets that their records note."""
     looks = {info.id: dict(info.looks) for info in store.saves.list_replays()}
+    boxes = {each.name: each for each in BOXES}
     rows = []
     for match in store.statistics.matches(limit):
+        if match.game not in boxes:  # counted by a version that had more boxes
+            continue
         seats = sorted(match.seats, key=lambda seat: -seat.score)
         own = looks.get(match.id, {})
         places = {seat.seat: i for i, seat in enumerate(match.seats)}
-        shown = [(seat.name, own.get(seat.seat) or _default(places[seat.seat])) for seat in seats]
+        shown = [(seat.name, own.get(seat.seat) or default_look(places[seat.seat])) for seat in seats]
         names = " and ".join(seat.name for seat in seats) if len(seats) < 3 else f"{len(seats)} players"
-        scores = " : ".join(str(seat.score) for seat in seats)
-        rows.append(Past(names, match.game, match.when, match.id, shown, scores))
+        of = boxes[match.game]
+        rows.append(Past(names, of.title, of, match.when, match.id, shown, score_words(match.seats)))
     return rows
 
 
-def _default(place: int) -> Look:
-    from game.ui.scenes.teams import default_look
-
-    return default_look(place)
+def score_words(seats: Sequence[SeatFigures]) -> str:
+    """ "21 : 14", the most points first."""
+    return " : ".join(str(score) for score in sorted((seat.score for seat in seats), reverse=True))

@@ -16,9 +16,16 @@ from game.ui.scenes import statistics_cards
 from game.ui.scenes.setup import SetUp
 from game.ui.scenes.statistics import Statistics
 from game.ui.scenes.statistics_cards import face_chart, scale_of
-from game.ui.scenes.statistics_data import count_in, sheet_of_all, sheet_of_session, tape_counts, uncounted
+from game.ui.scenes.statistics_data import (
+    count_in,
+    sheet_of_all,
+    sheet_of_session,
+    tape_counts,
+    uncounted,
+)
 from game.ui.session import branched_session, new_session, resumed_session
 from game.ui.tables.bfl.figures import SPECIALS, counts_of
+from game.ui.tables.bfl.statistics import luck
 from game.ui.tape import tape_of
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.fairness import p_value
@@ -97,7 +104,7 @@ def test_all_matches_by_player(store: Store) -> None:
     keep_match(store, players("Ada", "Cleo"), seed=4)
     for info in uncounted(store):
         count_in(store, info)
-    sheet = sheet_of_all(store, {})
+    sheet = sheet_of_all(store, box("bfl"), {})
     assert [(line.name, line.matches) for line in sheet.lines] == [("Ada", 4), ("Ben", 3), ("Cleo", 1)]
     assert sheet.note == "4 matches counted"
     assert sum(sheet.faces()) == sum(sum(sheet.faces(i)) for i in (1, 2, 3))
@@ -108,7 +115,7 @@ def test_a_match_that_is_being_played_is_read_from_its_answers(store: Store) -> 
     sheet = sheet_of_session(session)
     rolls = sum(event.kind == "roll" for played in session.history for event in played.events)
     assert sum(sheet.faces()) == 8 * rolls
-    assert sheet.lines[0].luck == sheet.lines[0].counts.others["number yards"] - 10 * rolls
+    assert luck(sheet.lines[0]) == sheet.lines[0].counts.others["number yards"] - 10 * rolls
     session.close()
 
 
@@ -214,7 +221,7 @@ def test_matches_are_counted_while_the_screen_is_open(driver: Driver, store: Sto
     scene = opened(driver)
     assert scene.rows[0].title == "All matches"
     assert [row.match != "" for row in scene.rows] == [False, True, True, True]
-    assert scene.everything.note == "3 matches counted"
+    assert scene.everything[0].note == "3 matches counted"
 
 
 def test_the_chosen_match_is_what_all_cards_are_about(
