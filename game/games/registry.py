@@ -35,7 +35,7 @@ class Box:
         return game
 
 
-BOXES = (Box("bfl", "BFL", (2, 8), 20, "BFL", physics=True),)
+BOXES: tuple[Box, ...] = (Box("bfl", "BFL", (2, 8), 20, "BFL", physics=True),)
 
 
 def box(name: str) -> Box:

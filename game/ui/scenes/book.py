@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Protocol
 
 import numpy as np
 import pygame
 
+from game.games.registry import Box as GameBox
+from game.ui.boxes import part
 from game.ui.drawing.materials import lin, to_surface
 from game.ui.widgets.cache import sized
 from game.ui.widgets.canvas import Area, Box, Canvas
@@ -72,13 +71,10 @@ class Picture(Protocol):
         """Draws it into a box."""
 
 
-@lru_cache(8)
-def pictures(table: str) -> Mapping[str, Picture]:
-    """The pictures that a game's table has for its rulebook, by the number of the chapter."""
-    name = f"{table}.rule_pictures"
-    if find_spec(name) is None:
-        return {}
-    found: Mapping[str, Picture] = import_module(name).PICTURES
+def pictures(box: GameBox) -> Mapping[str, Picture]:
+    """The pictures that a box has for its rulebook, by the number of the chapter."""
+    module = part(box, "rule_pictures")
+    found: Mapping[str, Picture] = module.PICTURES if module else {}
     return found
 
 

@@ -18,6 +18,7 @@ from game.games.registry import Box as GameBox
 from game.store.figures import DrillResult
 from game.store.notes import Look
 from game.store.savefile import SaveFile
+from game.ui.boxes import part
 from game.ui.context import Context
 from game.ui.drawing.letters import gilded
 from game.ui.kiosk import log_error
@@ -29,6 +30,7 @@ from game.ui.scenes.match_think import beside
 from game.ui.scenes.practice_drills import Ladder
 from game.ui.scenes.teams import default_look
 from game.ui.session import Session, now
+from game.ui.showpiece import Caption
 from game.ui.table import Played, Table
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.chip import die_chip
@@ -65,7 +67,7 @@ class Piece:
         self.session = piece_session(box, text)
         self.desk = SessionDesk(app, self.session)
         self.table: Table = import_module(box.table).make_table(self.desk)
-        self.show: Any = import_module(f"{box.table}.showpieces")
+        self.show: Any = part(box, "showpieces")
         self.play = Play(
             self.session,
             self.table,
@@ -74,25 +76,20 @@ class Piece:
             told=self._told,
             asked=self._asked,
         )
-        self.caption: Any = None
-        self.out: int = 0
+        self.caption: Caption | None = None
         self.shown_s = 0.0
-        self._next: Any = None
-        self._next_out = 0
+        self._next: Caption | None = None
         self._played_s = self._over_s = 0.0
         self._rests = False  # it has been long enough, and nothing moves now
         self.play.start()
 
     def _told(self, played: Played) -> None:
-        caption = self.show.caption(played)
-        if caption is not None:
-            self._next, faces = caption, self.show.outside(played)
-            self._next_out = faces[0] if faces and caption.rule == "BFL-6.1" else 0
+        self._next = self.show.caption(played) or self._next
 
     def _asked(self) -> None:
         """The film has shown it: now it is named."""
         if self._next is not None:
-            self.caption, self.out, self._next = self._next, self._next_out, None
+            self.caption, self._next = self._next, None
             self.shown_s = 0.0
         self._rests = self._played_s >= PIECE_S
 
@@ -129,10 +126,11 @@ class Demo(Scene):
 
     def _begin(self) -> None:
         """The next piece of the next box that has any."""
-        shows = [(box, text) for box in SHOWN for text in _pieces(box)]
-        box, text = shows[self.number % len(shows)]
+        boxes = [box for box in SHOWN if _pieces(box)]
+        turn, which = divmod(self.number, len(boxes))
+        pieces = _pieces(boxes[which])
         self.number += 1
-        self.piece = Piece(self.app, box, text, self.think)
+        self.piece = Piece(self.app, boxes[which], pieces[turn % len(pieces)], self.think)
 
     def update(self, dt_s: float) -> None:
         self.phase = (self.phase + dt_s / BREATH_S) % 1.0
@@ -210,8 +208,8 @@ class Demo(Scene):
                 room=room,
                 cap=32,
             )
-            if piece.out and t.right + 50 < touch.x:
-                die_chip(c, (t.right + 34, r.y + 54), 18, str(piece.out), tone="#8e1d14", ring="#ff6a50")
+            if piece.caption.chip and t.right + 50 < touch.x:
+                die_chip(c, (t.right + 34, r.y + 54), 18, piece.caption.chip, tone="#8e1d14", ring="#ff6a50")
             rule = c.width(piece.caption.rule, 14, "bold", cap=18) + 12
             a = c.text(piece.caption.words, (x, r.y + 90), 17, "#e9d6b0", room=room - rule, cap=22)
             c.text(piece.caption.rule, (a.right + 10, r.y + 90.5), 14, BRASS_TEXT, "bold", cap=18)
@@ -240,12 +238,14 @@ class Demo(Scene):
 
     def _boxes(self, c: Canvas, piece: Piece) -> None:
         """Which of the boxes is being shown."""
-        x, y = 640 - 49 * len(SHOWN), self.caption_box.y - 22
-        for i, box in enumerate(SHOWN):
+        widths = [c.width(box.title, 14, "bold", cap=15) + 26 for box in SHOWN]
+        x, y = 640 - (sum(widths) + 8 * (len(widths) - 1)) / 2, self.caption_box.y - 26
+        for box, w in zip(SHOWN, widths, strict=True):
             on = box is piece.box
-            c.flat((x + i * 98, y, 90, 15), "#e3b457" if on else "#140b06", r=7, alpha=1 if on else 0.75)
+            c.flat((x, y, w, 20), "#e3b457" if on else "#140b06", r=10, alpha=1 if on else 0.8)
             tone = INK if on else CREAM_DIM
-            c.text(box.title, (x + 45 + i * 98, y + 7.5), 12, tone, "bold", "center", cap=13)
+            c.text(box.title, (x + w / 2, y + 10), 14, tone, "bold", "center", cap=15)
+            x += w + 8
 
     # -------------------------------------------------------------------- input
     def handle(self, e: Input) -> Message | None:
@@ -276,9 +276,7 @@ class Demo(Scene):
 
 
 def _pieces(box: GameBox) -> tuple[str, ...]:
-    try:
-        module: Any = import_module(f"{box.table}.showpieces")
-    except ModuleNotFoundError:
-        return ()
-    pieces: tuple[str, ...] = module.PIECES
+    """The pieces that a box has to show."""
+    show = part(box, "showpieces")
+    pieces: tuple[str, ...] = show.PIECES if show else ()
     return pieces

@@ -9,6 +9,7 @@ from typing import Any
 from game.core.match import Match
 from game.store.notes import Look
 from game.ui.animation import Film
+from game.ui.boxes import part
 from game.ui.context import Context
 from game.ui.table import Desk, Played, Seen, Table
 from game.ui.tape import Tape
@@ -133,9 +134,8 @@ class Reel:
     # --------------------------------------------------------------------- signs
     def signs(self) -> tuple[list[tuple[int, str]], list[Mark]]:
         """Periods and marks of the time line, as the box has them."""
-        try:
-            lines: Any = import_module(f"{self.tape.box.table}.timeline")
-        except ModuleNotFoundError:
+        lines = part(self.tape.box, "timeline")
+        if lines is None:
             return [(0, self.tape.box.title)], []
         history = self.tape.history
         teams = [self.table.side(seat) for seat in range(len(self.tape.seats))]

@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 import pygame
 
-from game.games.registry import box
+from game.games.registry import BOXES, box
 from game.ui.context import Context
 from game.ui.rulebook import Block, read
 from game.ui.scenes.base import Scene, back
@@ -19,6 +19,7 @@ from game.ui.widgets.field import TextField
 from game.ui.widgets.inputs import Input
 from game.ui.widgets.panel import title_bar
 from game.ui.widgets.scroll import ScrollList
+from game.ui.widgets.tabs import Tabs
 from game.ui.widgets.theme import INK, INK_SOFT, RUSSET
 from game.ui.widgets.widget import Group, Message
 
@@ -37,17 +38,21 @@ class Rules(Scene):
     moves = False
 
     def __init__(
-        self, app: Context, game: str = "bfl", *, at: str = "", used: Mapping[str, str] = NONE
+        self, app: Context, game: str = BOXES[0].name, *, at: str = "", used: Mapping[str, str] = NONE
     ) -> None:
         super().__init__(app)
-        self.book, self.title = read(game), box(game).title
-        self.pictures = pictures(box(game).table)
+        self._take(game)
         self.used = dict(used)
         self.lit = self.book.id_of(at or next(iter(self.used), ""))
         self.chapter = self.book.place(at or self.lit) or 0
         self.query = ""
         self.hits: list[tuple[int, Block]] = []
         self.scrolled: float | None = None  # None: to the rule that is lit
+
+    def _take(self, game: str) -> None:
+        """Another box's book is opened."""
+        self.box = box(game)
+        self.book, self.pictures = read(game), pictures(self.box)
 
     # ------------------------------------------------------------------- build
     def build(self, c: Canvas) -> None:
@@ -73,8 +78,20 @@ class Rules(Scene):
             )
             left.show(self.chapter)
         self._lay_right(c)
-        self.group = Group(back("Back", t), search, left, *self.links, self.page, *self._turns(c))
+        way_out = back("Back", t)
+        books = self._books(c, way_out.rect.right + 16)
+        self.group = Group(way_out, *books, search, left, *self.links, self.page, *self._turns(c))
         self.group.set_focus(self.page)
+
+    def _books(self, c: Canvas, left: float) -> list[Tabs]:
+        """A tab for each box's book, in the place of the title; none while there is one box."""
+        if len(BOXES) < 2:
+            return []
+        names = [each.title for each in BOXES]
+        widest = max(c.width(name, 18, "bold") for name in names) + 36
+        w = min(1268 - left, len(names) * widest)
+        x = max(left, 640 - w / 2)
+        return [Tabs("book", Box(x, 6, w, 48), names, BOXES.index(self.box), size=18)]
 
     def _lay_right(self, c: Canvas) -> None:
         t, chapter = self.theme, self.book.chapters[self.chapter]
@@ -134,7 +151,8 @@ class Rules(Scene):
 
     # -------------------------------------------------------------------- draw
     def still(self, c: Canvas) -> None:
-        title_bar(c, "Rulebook", self.title, room=620)
+        if "book" not in self.group:
+            title_bar(c, "Rulebook", self.box.title, room=620)
         book(c, Box(24, 62, 1232, 646), FOLD)
         heading = f"{len(self.hits)} found" if self.query else "Contents"
         c.text(heading, (LEFT.x + 4, self.head_y), 20, INK, "display")
@@ -227,7 +245,11 @@ class Rules(Scene):
         return m
 
     def on_message(self, m: Message) -> None:
-        if m.name == "search":
+        if m.name == "book":
+            self._take(BOXES[m.value].name)
+            self.query, self.hits = "", []
+            self.open(0)
+        elif m.name == "search":
             self._search(m.value)
         elif m.name == "clear":
             self._search("")

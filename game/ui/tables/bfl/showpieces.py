@@ -2,30 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from game.games.bfl import events as e
+from game.ui import showpiece
+from game.ui.showpiece import Caption, weightiest
 from game.ui.table import Played
-
-COACHES: Final = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana")
-
-
-class Caption(NamedTuple):
-    """What was just seen: a headline, a sentence, the rule. The weightiest of an answer is shown."""
-
-    headline: str
-    words: str
-    rule: str
-    weight: int
 
 
 def _piece(players: int, *given: str) -> str:
     """The record of a position with coaches in all seats."""
-    seats = [f'seat p{i} coach:pro "{name}"' for i, name in enumerate(COACHES[:players], 1)]
-    return "\n".join(
-        ["record 1 bfl", f"option players {players}", *seats, *(f"given {g}" for g in given), ""]
-    )
+    seats = [f"p{i}" for i in range(1, players + 1)]
+    return showpiece.piece("bfl", seats, f"option players {players}", *given)
 
 
 PIECES: Final = (
@@ -58,15 +46,13 @@ PIECES: Final = (
 
 
 def caption(played: Played) -> Caption | None:
-    """What an answer showed, if it is worth a caption."""
-    found = [c for event in played.events if (c := _caption(event)) is not None]
-    return max(found, key=lambda c: c.weight) if found else None
-
-
-def outside(played: Played) -> Sequence[int]:
-    """The faces of dice that lie beyond the red line, for the picture beside the caption."""
+    """What an answer showed, if it is worth a caption; of dice outside one is shown."""
+    found = weightiest(played, _caption)
+    if found is None or found.rule != "BFL-6.1":
+        return found
     rolls = [event for event in played.events if isinstance(event, e.Rolled)]
-    return [die.face for roll in rolls for die in roll.dice if die.outside]
+    lost = [die.face for roll in rolls for die in roll.dice if die.outside]
+    return found._replace(chip=str(lost[0])) if lost else found
 
 
 def _caption(event: Any) -> Caption | None:
