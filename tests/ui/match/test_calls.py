@@ -9,10 +9,12 @@ import pytest
 from game.core.requests import Choice, Throw
 from game.core.results import read_thrown
 from game.ui.scenes.match import MatchScene
+from game.ui.table import Announcement
+from game.ui.tables.bfl import wording
 from tests.ui.bfl import board_of, stage_of
 from tests.ui.driver import Driver
-from tests.ui.match.conftest import Begin
-from tests.ui.match.players import Keys
+from tests.ui.match.conftest import NAMES, Begin
+from tests.ui.match.players import Keys, to
 
 ONE_OUT = "1 1 2 3 4 5 6 7!"
 SPLIT = "1 1 1 2 2 2 3 4"
@@ -42,6 +44,17 @@ def film(driver: Driver, match: MatchScene) -> Any:
     return match.play.request
 
 
+def announced(driver: Driver, match: MatchScene) -> list[Announcement]:
+    """Lets the film run to its end; returns what was said across the table."""
+    said = []
+    while match.play.film.busy:
+        driver.step(dt_s=0.05)
+        if match.desk.seen.announcement is not None:
+            said.append(match.desk.seen.announcement)
+    driver.step(dt_s=0.4)
+    return said
+
+
 @pytest.mark.rule("BFL-7.1")
 @pytest.mark.parametrize("speed", ["none", "normal"])
 def test_accept_opens_after_a_half_second_banner(begin: Begin, driver: Driver, speed: str) -> None:
@@ -51,7 +64,7 @@ def test_accept_opens_after_a_half_second_banner(begin: Begin, driver: Driver, s
     shown = 0.0
     while match.play.film.busy:
         driver.step(dt_s=0.05)
-        if match.desk.seen.announcement is not None and "yards back" in match.desk.seen.announcement.title:
+        if match.desk.seen.announcement is not None and match.desk.seen.announcement.rule == "BFL-6.1":
             shown += 0.05
     assert shown >= 0.45
     assert match.now.primary is not None
@@ -59,6 +72,65 @@ def test_accept_opens_after_a_half_second_banner(begin: Begin, driver: Driver, s
     driver.step(dt_s=0.4)
     driver.key("space")
     assert match.session.save.lines[-1].endswith("accept")
+
+
+@pytest.mark.rule("BFL-6.1")
+@pytest.mark.parametrize(
+    ("yard", "told"), [(0, "already on its goal line"), (10, "10 yards back"), (50, "20 yards back")]
+)
+def test_a_penalty_is_announced_with_the_yards_that_it_really_takes(
+    begin: Begin, driver: Driver, yard: int, told: str
+) -> None:
+    match = begin(2)
+    to(driver, match, Throw)
+    me = match.session.match.state.roller
+    match.session.match.state.yard[me] = yard
+    match.board.show()
+    lay(driver, match, "1 1 2 3 4 5 6! 7!")
+    titles = [said.title for said in announced(driver, match)]
+    assert f"{NAMES[me]}: {told}" in titles
+
+
+@pytest.mark.rule("BFL-6.2")
+def test_a_penalty_after_the_movement_is_announced_as_it_is_called(begin: Begin, driver: Driver) -> None:
+    match = begin(2, cup="hand")
+    to(driver, match, Throw)
+    me = lay(driver, match, "1 1 2 3 4 5 6")
+    assert f"{NAMES[me]}: 10 yards back" in [said.title for said in announced(driver, match)]
+
+
+@pytest.mark.rule("BFL-3.3", "BFL-8.2", "BFL-8.3", "BFL-8.4")
+@pytest.mark.parametrize("dice", ["1 2 3 4 5 6 7 8", "", SPLIT])
+def test_a_special_roll_of_a_paused_team_promises_no_yards(begin: Begin, driver: Driver, dice: str) -> None:
+    match = begin(2)
+    to(driver, match, Throw)
+    state = match.session.match.state
+    me = state.roller
+    others = [lane for lane in range(1, 9) if lane != state.lane[me]]
+    state.paused[me] = True
+    match.board.show()
+    lay(driver, match, dice or " ".join(f"{lane} {lane}" for lane in others[:4]))
+    lines = [said.line for said in announced(driver, match)]
+    assert any(f"{NAMES[me]} pauses" in line for line in lines)
+    if dice != "1 2 3 4 5 6 7 8":
+        assert "pauses" in match.now.prompt.how
+        assert match.now.primary is not None
+        assert (match.now.primary.sub, "nothing" in match.now.primary.hint) == (wording.PAUSES, True)
+
+
+def test_a_setback_is_nobodys_turn_and_is_skipped_without_the_march(begin: Begin, driver: Driver) -> None:
+    driver.app.change(animation="slow")
+    match = begin(2)
+    lay(driver, match, ONE_OUT)
+    film(driver, match)
+    driver.key("space")
+    while not stage_of(match.board).picture.tags:
+        driver.step()
+    assert (match.now.prompt.seat, match.now.prompt.what) == (-1, "On the move")
+    before = len(match.play.film.clips)
+    driver.key("x")
+    assert before - len(match.play.film.clips) in (2, 3)  # the slide, its pause and its end
+    assert match.play.film.busy
 
 
 @pytest.mark.rule("BFL-7.1")

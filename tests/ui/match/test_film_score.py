@@ -103,7 +103,7 @@ def test_a_setback_counts_once_also_when_a_frame_meets_its_very_end(begin: Begin
     match = begin(2)
     stage = stage_of(match.board)
     event = e.MovedBack(0, 40, 30, "out")
-    slide = film_moves.back(stage, event, played(event))[0]
+    slide = next(clip for clip in film_moves.back(stage, event, played(event)) if clip.seconds)
     slide.start()
     slide.at(1.0)  # the last frame
     slide.at(1.0)  # and its end

@@ -53,6 +53,23 @@ def test_accept_says_what_is_lost(what: str, yard: int, net: bool, sub: str) -> 
     assert ("yards back" in told) is (sub != "nothing to lose")
 
 
+@pytest.mark.rule("BFL-3.3", "BFL-8.3", "BFL-8.4")
+@pytest.mark.parametrize(("what", "word", "gain"), [("party", "party", "30"), ("split", "extra", "20")])
+@pytest.mark.parametrize("paused", [True, False])
+def test_a_paused_roller_is_offered_no_yards(what: str, word: str, gain: str, paused: bool) -> None:
+    state = State(House())
+    state.paused[0] = paused
+    option: Option = (0, (word,))
+    asked = choice(what, option)
+    said = wording.words(asked, option, NAMES, state, 0)
+    told = wording.prompt(asked, 0, state, 0, flags=False).how
+    assert ("pause" in said.sub, "brings nothing" in said.hint or "bring nothing" in said.hint) == (
+        paused,
+        paused,
+    )
+    assert ("pauses" in told) is paused
+
+
 @pytest.mark.rule("BFL-8.4")
 def test_a_split_penalty_promises_no_yards_at_the_goal_line() -> None:
     state = State(House())

@@ -14,6 +14,7 @@ from game.ui.table import Announcement, Outcome, Played
 from game.ui.tables.bfl import laid_over, making, throws
 from game.ui.tables.bfl.picture import FlagPicture
 from game.ui.tables.bfl.stage import Stage
+from game.ui.tables.bfl.wording import taken_first
 
 SPECIAL_S = 1.3
 BANNER_S = 0.5  # at least, before a penalty can be accepted or challenged
@@ -38,18 +39,19 @@ def said(
 
 
 def special(stage: Stage, event: Any, played: Played) -> list[Clip]:
-    """A special roll is named."""
-    name = stage.name(event.seat)
+    """A special roll is named. What it would bring a team that pauses is lost (BFL-3.3)."""
+    name, pauses = stage.name(event.seat), stage.side(event.seat).paused
     match event:
         case e.Bro():
-            words = Announcement(
-                "Bro!", f"All eight different: 10 yards extra for {name}", "BFL-8.2", event.seat, "good"
-            )
+            gain = f"{name} pauses and gains nothing" if pauses else f"10 yards extra for {name}"
+            words = Announcement("Bro!", f"All eight different: {gain}", "BFL-8.2", event.seat, "good")
         case e.Party():
-            line = f"Three doubles, none on {name}'s number: 30 yards, if {name} joins"
+            gain = f", but {name} pauses: no yards" if pauses else f": 30 yards, if {name} joins"
+            line = f"Three doubles, none on {name}'s number{gain}"
             words = Announcement("Join the party!", line, "BFL-8.3", event.seat, "good")
         case e.Split():
-            line = f"{name}: 20 yards extra, or a 20-yard penalty for another"
+            gain = f"{name} pauses: no extra yards" if pauses else f"{name}: 20 yards extra"
+            line = f"{gain}, or a 20-yard penalty for another"
             words = Announcement("Split roll!", line, "BFL-8.4", event.seat, "good")
         case _:
             line = f"Eight {event.face}s: a touchdown for {name}"
@@ -95,8 +97,14 @@ def penalty(stage: Stage, event: e.Penalty, played: Played) -> list[Clip]:
         "split": "By the split roll; no yards forward",
     }[event.why]
     rule = {"out": "BFL-6.1", "men": "BFL-6.2", "split": "BFL-8.4"}[event.why]
-    title = f"{stage.name(event.seat)}: {event.yards} yards back"
-    say = partial(stage.announce, Announcement(title, why, rule, event.seat, "bad"))
+
+    def say() -> None:  # only now: the helmet stands where the penalty meets it
+        yards = event.yards
+        if taken_first(event.why, stage.match.state):
+            yards = min(yards, round(stage.side(event.seat).yards))
+        what = f"{yards} yards back" if yards else "already on its goal line"
+        stage.announce(Announcement(f"{stage.name(event.seat)}: {what}", why, rule, event.seat, "bad"))
+
     return [
         moment(partial(stage.settle, event, played), cue=stage.cue("whistle_short")),
         moment(say),

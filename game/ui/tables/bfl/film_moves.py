@@ -49,7 +49,7 @@ def march(stage: Stage, steps: Sequence[e.Stepped], played: Played) -> Clip:
 
 
 def back(stage: Stage, event: e.MovedBack, played: Played) -> list[Clip]:
-    """A setback: the helmet slides back and says why."""
+    """A setback: the helmet slides back and says why; it is skipped without the march beside it."""
     why = {
         "out": "out of bounds",
         "men": "wrong number of dice",
@@ -74,9 +74,10 @@ def back(stage: Stage, event: e.MovedBack, played: Played) -> list[Clip]:
             stage.settle(event, played)
 
     return [
-        Clip(BACK_S if lost else 0.05, at, begin, cues=((0.0, stage.cue("cloth")),), group="back"),
-        pause(0.45, group="back"),
-        moment(partial(_untag, stage), group="back"),
+        moment(begin),
+        Clip(BACK_S if lost else 0.05, at, cues=((0.0, stage.cue("cloth")),), group="march"),
+        pause(0.45, group="march"),
+        moment(partial(_untag, stage)),
     ]
 
 

@@ -12,6 +12,8 @@ from game.games.bfl.shares import AVERAGE
 from game.games.bfl.state import State
 from game.ui.table import Prompt, Words
 
+PAUSES = "none: you pause"  # under what would bring yards
+LOST = "Your team pauses for this roll: all its yards are lost (BFL-3.3)"
 PENALTIES = {"out_penalty": "BFL-6.1", "men_penalty": "BFL-6.2", "split_penalty": "BFL-8.4"}
 
 
@@ -58,9 +60,11 @@ def prompt(request: Request, seat: int, s: State, outside: int, *, flags: bool) 
 def _choice(request: Choice, seat: int, s: State, outside: int, *, flags: bool) -> Prompt:
     match request.what:
         case "party":
-            return Prompt(seat, "join the party?", "30 yards, and no others", request.rule)
+            how = "Your team pauses: it brings nothing" if s.paused[seat] else "30 yards, and no others"
+            return Prompt(seat, "join the party?", how, request.rule)
         case "split":
-            return Prompt(seat, "a split roll", "Yards for you, or a penalty for another", request.rule)
+            how = "Your team pauses" if s.paused[seat] else "Yards for you"
+            return Prompt(seat, "a split roll", f"{how}, or a penalty for another", request.rule)
         case "try":
             return Prompt(seat, "kick or go for two?", "One try after the touchdown", request.rule)
         case "playoff":
@@ -80,8 +84,12 @@ def _choice(request: Choice, seat: int, s: State, outside: int, *, flags: bool) 
 def yards_lost(what: str, seat: int, s: State, outside: int) -> int:
     """What a penalty takes; before the movement it goes no further back than the own goal line."""
     yards = penalty_yards(what, outside)
-    before = what == "split_penalty" or (what == "out_penalty" and not s.house.net)
-    return min(yards, s.yard[seat]) if before else yards
+    return min(yards, s.yard[seat]) if taken_first(what.removesuffix("_penalty"), s) else yards
+
+
+def taken_first(why: str, s: State) -> bool:
+    """Is a penalty of this kind ("out", "men", "split") taken before the movement?"""
+    return why == "split" or (why == "out" and not s.house.net)
 
 
 def _only_if(s: State, outside: int) -> str:
@@ -96,11 +104,15 @@ def words(request: Choice, option: Option, names: Sequence[str], s: State, outsi
     seat, said = option
     match said:
         case ("party",):
+            if s.paused[seat]:
+                return Words("Join", PAUSES, f"{LOST}; joining brings nothing", primary=True)
             return Words(
                 "Join", "30 yards", f"30 yards and no others (BFL-8.3){_only_if(s, outside)}", primary=True
             )
         case ("decline",):
             return Words("Decline", "no yards", "You stay where you are")
+        case ("extra",) if s.paused[seat]:
+            return Words("20 yards", PAUSES, f"{LOST}; the 20 extra yards bring nothing", primary=True)
         case ("extra",):
             hint = f"20 extra yards for your own team (BFL-8.4){_only_if(s, outside)}"
             return Words("20 yards", "for yourself", hint, primary=True)
