@@ -16,7 +16,7 @@ import pygame
 
 from game.ui.widgets.plates import planks
 
-SIZE, UNITS = (1920, 1080), (1280, 720)
+SIZE = (1920, 1080)
 OUT = Path(__file__).resolve().parent.parent / "assets" / "pictures"
 
 

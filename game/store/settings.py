@@ -115,10 +115,6 @@ class Settings:
             check(name, value)
         return replace(self, **changes)
 
-    def with_setup(self, game: str, setup: SetUp) -> Settings:
-        """A copy that remembers how a game was set up. Raises SettingsError."""
-        return self.but(setups={**self.setups, game: setup})
-
 
 NAMES: Final = tuple(each.name for each in fields(Settings))
 

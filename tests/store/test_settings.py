@@ -163,7 +163,7 @@ def test_a_file_with_settings_that_exist_no_more_loads_in_silence(path: Path) ->
 
 def test_the_set_up_of_a_game_is_remembered_beside_the_others(path: Path) -> None:
     file = SettingsFile(path)
-    file.save(file.settings.with_setup("bfl", SETUP).with_setup("sevens", SetUp(SETUP.seats[:1])))
+    file.save(file.settings.but(setups={"bfl": SETUP, "sevens": SetUp(SETUP.seats[:1])}))
     assert SettingsFile(path).settings.setups["bfl"] == SETUP
 
 

@@ -95,13 +95,18 @@ def test_a_statement_that_is_in_no_ledger_is_a_mistake(tree: Tree) -> None:
     assert not found.complete
 
 
+def call(tree: Tree, monkeypatch: pytest.MonkeyPatch, *arguments: str) -> int:
+    """Runs the command on the tree."""
+    found = rule_coverage.coverage(tree.games, tree.tests)
+    monkeypatch.setattr(rule_coverage, "coverage", lambda games, tests: found)
+    return rule_coverage.main(list(arguments))
+
+
 def test_the_figures_are_an_object_of_ledgers_alone(
     tree: Tree, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     tree.tested_by('@pytest.mark.rule("XY-1.1", "XY-10.1")\ndef test_it(): ...')
-    found = rule_coverage.coverage(tree.games, tree.tests)
-    monkeypatch.setattr(rule_coverage, "coverage", lambda games, tests: found)
-    assert rule_coverage.main(["--json"]) == 1
+    assert call(tree, monkeypatch, "--json") == 1
     last = capsys.readouterr().out.splitlines()[-1]
     assert json.loads(last) == {"XY": {"rules": 4, "tested": 2, "missing": ["XY-1.2", "XY-10"]}}
 
@@ -110,9 +115,7 @@ def test_complete_is_a_success(
     tree: Tree, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     tree.tested_by('@pytest.mark.rule("XY-1.1", "XY-1.2", "XY-10", "XY-10.1")\ndef test_it(): ...')
-    found = rule_coverage.coverage(tree.games, tree.tests)
-    monkeypatch.setattr(rule_coverage, "coverage", lambda games, tests: found)
-    assert rule_coverage.main([]) == 0
+    assert call(tree, monkeypatch) == 0
     assert "4 statements,    4 tested\n" in capsys.readouterr().out
 
 

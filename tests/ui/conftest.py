@@ -8,18 +8,25 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.store.places import under
+from game.store.store import Store
 from game.ui.app import App
-from tests.ui.driver import Driver
+from tests.ui.driver import Driver, window
 
 
 @pytest.fixture
 def driver() -> Iterator[Driver]:
     """A window of 1280 x 720 with nothing in it yet."""
-    driver = Driver(App())
-    pygame.event.clear()
-    yield driver
-    driver.app.stack.clear()
-    pygame.event.clear()
+    with window(App()) as driver:
+        yield driver
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    """Everything that is kept, in a temporary place."""
+    store = Store(under(tmp_path))
+    yield store
+    store.close()
 
 
 SMALL = (480, 270)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
@@ -164,3 +166,13 @@ class Driver:
         """Who has the focus."""
         focus = self.scene.group.focus
         return focus.name if focus else ""
+
+
+@contextmanager
+def window(app: App) -> Iterator[Driver]:
+    """A hand for a window that has nothing in it yet. All its scenes are left in the end."""
+    pygame.event.clear()
+    yield Driver(app)
+    while app.stack:
+        app.stack.pop().left()
+    pygame.event.clear()

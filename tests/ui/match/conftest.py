@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
-import pygame
 import pytest
 
 from game.core.record import Seat
 from game.games.registry import box
 from game.store.notes import Look
-from game.store.places import under
 from game.store.settings import Settings
 from game.store.store import Store
 from game.ui.app import App
 from game.ui.scenes.match import MatchScene
 from game.ui.scenes.match_think import at_once
 from game.ui.session import new_session
-from tests.ui.driver import Driver
+from tests.ui.driver import Driver, window
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana")
 PERSONS = ("person",) * 8
@@ -26,23 +23,11 @@ Begin = Callable[..., MatchScene]
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    """Everything that is kept, in a temporary place."""
-    store = Store(under(tmp_path))
-    yield store
-    store.close()
-
-
-@pytest.fixture
 def driver(store: Store) -> Iterator[Driver]:
     """A small window with quick animation and nothing in it yet."""
     settings = Settings().but(animation="fast", coach_pace="brisk")
-    driver = Driver(App(settings, size=(1024, 640), store=store))
-    pygame.event.clear()
-    yield driver
-    while driver.app.stack:
-        driver.app.stack.pop().left()
-    pygame.event.clear()
+    with window(App(settings, size=(1024, 640), store=store)) as driver:
+        yield driver
 
 
 def seats(players: tuple[str, ...], count: int) -> list[Seat]:

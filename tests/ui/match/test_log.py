@@ -9,7 +9,7 @@ import pytest
 from game.ui.widgets.canvas import Box
 from tests.ui.driver import Driver
 from tests.ui.match.conftest import Begin
-from tests.ui.match.test_calls import ONE_OUT, film, lay
+from tests.ui.match.laid import ONE_OUT, film, lay
 
 
 def place(drawer: Any) -> Box:

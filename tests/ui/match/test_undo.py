@@ -12,8 +12,8 @@ from game.ui.scenes.match_think import at_once
 from game.ui.session import branched_session
 from tests.ui.driver import Driver, known
 from tests.ui.match.conftest import Begin
+from tests.ui.match.laid import COACHES, lay_for
 from tests.ui.match.players import Mouse, answered, to
-from tests.ui.match.test_calls import COACHES, ONE_OUT, film, lay
 
 
 def to_a_try(driver: Driver, match: MatchScene) -> Mouse:
@@ -110,11 +110,7 @@ def against_a_coach(begin: Begin, driver: Driver) -> MatchScene:
     """A person has accepted a penalty, and then a coach has thrown."""
     driver.app.change(coach_pace="unhurried")
     match = begin(2, ("person", *COACHES[1:]))
-    while lay(driver, match, ONE_OUT) != 0:
-        film(driver, match)
-        driver.key("space")
-        film(driver, match)
-    film(driver, match)
+    lay_for(driver, match, 0)
     driver.key("space")
     assert match.session.history[-1].answer == (0, ("accept",))
     match.play.answer(read_thrown(list("12233457"))[0])  # the coach throws

@@ -30,19 +30,15 @@ from game.ui.scenes.statistics import Statistics
 from game.ui.session import now
 from game.ui.table import Played
 from game.ui.tables.bfl.showpieces import PIECES, caption
-from tests.ui.driver import Driver
+from tests.ui.driver import Driver, window
 from tests.ui.scenes.kept import keep_match, play_on, players
 
 
 @pytest.fixture
 def kiosk(store: Store) -> Iterator[Driver]:
     """The window of an event."""
-    driver = Driver(KioskApp(Settings().but(kiosk=True), store=store))
-    pygame.event.clear()
-    yield driver
-    while driver.app.stack:
-        driver.app.stack.pop().left()
-    pygame.event.clear()
+    with window(KioskApp(Settings().but(kiosk=True), store=store)) as driver:
+        yield driver
 
 
 def opened(driver: Driver) -> Any:

@@ -130,11 +130,16 @@ def test_who_comes_to_the_table_in_a_worn_colour_gets_a_free_one() -> None:
 
 
 # --------------------------------------------------------------------------------------------- names
+def name(driver: Driver, seat: int, words: str) -> None:
+    """Types a player's name over the one that stood there."""
+    driver.scene.group.set_focus(f"name{seat}")
+    driver.key("ctrl+a", "backspace")
+    driver.type(words)
+
+
 def test_a_name_is_typed_and_a_long_one_is_cut(driver: Driver, begun: list[SetUpState]) -> None:
     scene = opened(driver)
-    scene.group.set_focus("name0")
-    driver.key("ctrl+a", "backspace")
-    driver.type("Maximiliana Theodora")
+    name(driver, 0, "Maximiliana Theodora")
     scene.group.set_focus("start")
     driver.key("enter")
     assert begun[0].seats()[0].name == "Maximiliana Theodora"[:LONGEST_NAME].strip()
@@ -142,9 +147,7 @@ def test_a_name_is_typed_and_a_long_one_is_cut(driver: Driver, begun: list[SetUp
 
 def test_an_empty_name_is_filled_in(driver: Driver, begun: list[SetUpState]) -> None:
     scene = opened(driver)
-    scene.group.set_focus("name0")
-    driver.key("ctrl+a", "backspace")
-    driver.type("   ")
+    name(driver, 0, "   ")
     scene.group.set_focus("start")
     driver.key("enter")
     assert begun[0].seats()[0].name == "Ada"
@@ -152,9 +155,7 @@ def test_an_empty_name_is_filled_in(driver: Driver, begun: list[SetUpState]) -> 
 
 def test_two_of_one_name_do_not_start(driver: Driver, begun: list[SetUpState]) -> None:
     scene = opened(driver)
-    scene.group.set_focus("name1")
-    driver.key("ctrl+a", "backspace")
-    driver.type("ada")
+    name(driver, 1, "ada")
     driver.click("start")
     assert not begun
     assert "sits here twice" in driver.app.toast.words
@@ -204,7 +205,7 @@ def test_a_set_up_is_kept_for_the_next_match(driver: Driver) -> None:
 def test_what_was_kept_and_no_longer_fits_is_as_new() -> None:
     seats = (SeatSetUp("Mia", 1, 1, "coach:legend"), SeatSetUp("Jon", 1, 2, "random"))
     kept = KeptSetUp(seats, {"players": "12", "party": "yes", "gone": "yes"})
-    state = set_up_as_last(box("bfl"), Settings().with_setup("bfl", kept))
+    state = set_up_as_last(box("bfl"), Settings().but(setups={"bfl": kept}))
     assert [chair.name for chair in state.playing] == ["Mia", "Jon"]
     assert state.chairs[0].player == "coach:legend"
     assert state.chairs[1].player == "coach:rookie"
