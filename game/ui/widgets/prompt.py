@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from collections.abc import Callable
 
-from game.ui.widgets import text
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Area, Box, Canvas, Point
 from game.ui.widgets.inputs import Input
@@ -15,60 +13,17 @@ from game.ui.widgets.widget import TAKEN, Message, Widget
 
 BAR = Box(204, 636, 872, 72)
 SIZES = (25, 21)  # of the question on one line, the better first
-SMALL = 18  # of the question on two lines or three
+SMALL = 18  # of the question on two lines
 EXTRA_W = 220.0  # what the extra takes, where the words leave so much
-BOTTOM = 708.0
-CLEAR = 4.0  # between what lies on the table and the bar
-GAP = 8.0  # between the cells of a list
 
 
-def bar_box(theme: Theme, x: float = 204, w: float = 872, bottom: float = BOTTOM) -> Box:
+def bar_box(theme: Theme, x: float = 204, w: float = 872, bottom: float = 708) -> Box:
     """The place of the bar: it grows upwards with the text scale."""
     h = max(72.0, 18 + theme.size(25) * 1.2 + theme.size(16) * 1.32) if theme.text_scale > 1 else 72.0
     return Box(x, bottom - h, w, h)
 
 
-def cell_h(theme: Theme) -> float:
-    """Height of a cell of a list of options: a fingertip, and room for two lines of words."""
-    return max(48.0, 36.5 * theme.text_scale)
-
-
-def tall_h(theme: Theme) -> float:
-    """Height of a bar with a list of options beside the question: two rows, whatever the list."""
-    return 2 * cell_h(theme) + GAP + 20
-
-
-def floor(theme: Theme, *, listing: bool) -> float:
-    """What lies on the table ends above this line, and nothing of it is covered: by a bar with a list of
-    options, or by one without. With large text both are the same, and the table stands still."""
-    low, high = bar_box(theme).y, BOTTOM - tall_h(theme)
-    return (min(low, high) if listing or theme.big else low) - CLEAR
-
-
 Crest = Callable[[Canvas, Box], None]
-
-
-LEAD = 1.12  # of the question's lines
-APART = 4.0  # the question and how
-TIGHT = 8.0  # of the bar's height, free of words
-
-
-class Said(NamedTuple):
-    """How the words stand in the bar: the question's lines, how to do it, and where the rule's number goes."""
-
-    lines: Sequence[str]
-    size: float
-    how: Sequence[str]
-    rule_row: int
-    rule_x: float
-    tall: float
-    wide: float
-    cut: bool = False  # not all of it could be shown
-
-
-def fitted(c: Canvas, words: str, room: float) -> str:
-    """The words of a line, cut to the room."""
-    return text.fit(words, "text", c.tpx(16), int(room * c.k))
 
 
 class PromptBar(Widget):
@@ -105,33 +60,31 @@ class PromptBar(Widget):
         r = plaque(c, self.rect, r=14, shadow=8)
         x = r.x + 22
         if self.crest:
-            crest = Box(r.x + 8, r.centery - min(r.h - 16, 72) / 2, 56, min(r.h - 16, 72))
+            crest = Box(r.x + 8, r.y + 8, 56, r.h - 16)
             c.plate(crest, "enamel", r=10, tone=self.tone, border="#ffdf9a", bw=1.5, shadow=0)
             self.crest(c, crest)
             x = crest.right + 14
         end = self.button.rect.x if self.button else r.right - self.reserve
         room = end - 16 - x
         self._words = Box(r.x, r.y, end - r.x, r.h)
-        said = self._stack(c, room, r.h)
-        self.cut = said.cut
-        y = r.centery - said.tall / 2
-        em = c.tpx(said.size) / c.k
-        for n, line in enumerate(said.lines):
-            at = (x, y + (n + 0.5) * em * LEAD)
-            c.text(line, at, said.size, CREAM, "display", shadow="#120904", room=room)
-        y += len(said.lines) * em * LEAD + APART
-        step = c.leading(16)
-        for n, line in enumerate(said.how):
-            c.text(line, (x, y + (n + 0.5) * step), 16, CREAM_SOFT, room=room)
+        rule_w = c.width(self.rule, 14, "bold") + 12 if self.rule else 0
+        how_w = c.width(self.how, 16)
+        lines, size = self._lines(c, room)
+        most = max(*(c.width(line, size, "display") for line in lines), how_w + rule_w)
+        self.cut = most > room + 1
+        self._title(c, lines, size, x, room)
+        lower = r.bottom - (8 if len(lines) == 1 else 5) - c.tpx(16) / c.k * 0.68
+        after = x - 9
+        if self.how:
+            after = c.text(self.how, (x, lower), 16, CREAM_SOFT, room=room - rule_w).right
         if self.rule:
-            lit = "#ffe9b8" if self.hovered else "#ffcf70"
-            at = (x + said.rule_x, y + (said.rule_row + 0.5) * step + 0.5)
-            self.cite = c.text(self.rule, at, 14, lit, "bold")
+            self.cite = c.text(
+                self.rule, (after + 10, lower + 0.5), 14, "#ffe9b8" if self.hovered else "#ffcf70", "bold"
+            )
             if self.hovered:
-                under = self.cite.centery + c.tpx(14) / c.k * 0.62
-                c.line((self.cite.x, under), (self.cite.right, under), lit, 1)
-        if self.extra and said.size == SIZES[0] and said.wide + EXTRA_W <= room:
-            self.extra(c, Box(x + room - EXTRA_W + 8, r.centery - 36, EXTRA_W - 16, 72))
+                c.line((self.cite.x, lower + 9), (self.cite.right, lower + 9), "#ffe9b8", 1)
+        if self.extra and size == SIZES[0] and most + EXTRA_W <= room:
+            self.extra(c, Box(x + room - EXTRA_W + 8, r.y, EXTRA_W - 16, r.h))
         if self.button:
             self.button.draw(c)
 
@@ -140,50 +93,24 @@ class PromptBar(Widget):
         """Who is asked, and what."""
         return f"{self.who}: {self.what}" if self.who else self.what
 
-    def needs(self, c: Canvas, room: float, most: float) -> float:
-        """The height that the words take on so much room, within limits."""
-        return min(most, self._stack(c, room, most).tall + 20)
+    def _lines(self, c: Canvas, room: float) -> tuple[list[str], float]:
+        """The question on one line, smaller if it must be, else on two; and its size."""
+        for size in SIZES:
+            if c.width(self.question, size, "display") <= room:
+                return [self.question], size
+        lines = c.lines(self.question, room, SMALL, "display")
+        return [lines[0], " ".join(lines[1:])] if len(lines) > 1 else list(lines), SMALL
 
-    def room(self) -> float:
-        """How wide the words may be."""
-        return self.rect.w - self.reserve - 16 - (78 if self.crest else 22)
-
-    def _stack(self, c: Canvas, room: float, h: float) -> Said:
-        """The words in the largest letters that the height allows: the question on one line, smaller if it
-        must be, else on two or three; how to do it on as many lines as there is height for."""
-        em, step = (c.tpx(SMALL) / c.k) * LEAD, c.leading(16)
-        how = list(c.lines(self.how, room, 16)) if self.how else []
-        whole = len(how)
-        rule_w = c.width(self.rule, 14, "bold")
-        row, x = max(0, len(how) - 1), c.width(how[-1], 16) + 10 if how else 0.0
-        if self.rule and x + rule_w > room:
-            row, x = row + 1, 0.0
-        rows = max(len(how), row + 1 if self.rule else 0)
-        trials = [([self.question], size) for size in SIZES if c.width(self.question, size, "display") <= room]
-        lines = list(c.lines(self.question, room, SMALL, "display"))
-        lines = [*lines[:2], " ".join(lines[2:])] if len(lines) > 2 else lines
-        for words, size in [*trials, (lines, float(SMALL))]:
-            tall = len(words) * c.tpx(size) / c.k * LEAD + (rows * step + APART if rows else 0)
-            if tall <= h - TIGHT:
-                return Said(words, size, how, row, x, tall, self._widest(c, words, size, how, row, x))
-        words, size = trials[0] if trials else (lines, float(SMALL))
-        left = int((h - TIGHT - APART - len(words) * c.tpx(size) / c.k * LEAD + 1) / step)
-        left = max(1 if rows else 0, left)
-        if left < rows:  # what does not fit is said by the hint
-            how = how[:left]
-            row = left - 1
-            taken = rule_w + 10 if self.rule else 0
-            if how and (whole > left or c.width(how[-1], 16) + taken > room):
-                how[-1] = fitted(c, " ".join([how[-1], "…"] if whole > left else [how[-1]]), room - taken)
-            x = c.width(how[-1], 16) + 10 if how else 0.0
-        tall = len(words) * c.tpx(size) / c.k * LEAD + (left * step + APART if rows else 0)
-        return Said(words, size, how, row, x, tall, room, cut=True)
-
-    def _widest(
-        self, c: Canvas, words: Sequence[str], size: float, how: Sequence[str], row: int, x: float
-    ) -> float:
-        parts = [c.width(line, size, "display") for line in words] + [c.width(line, 16) for line in how]
-        return max(*parts, x + c.width(self.rule, 14, "bold") if row <= len(how) else 0.0)
+    def _title(self, c: Canvas, lines: list[str], size: float, x: float, room: float) -> None:
+        r, em = self.rect, c.tpx(size) / c.k
+        two = bool(self.how or self.rule)
+        if len(lines) == 1:
+            first = r.y + (8 + c.tpx(SIZES[0]) / c.k * 0.66 if two else r.h / 2)
+        else:
+            first = r.y + 5 + em * 0.6 if two else r.centery - em * 0.56
+        for n, line in enumerate(lines):
+            at = (x, first + n * em * 1.12)
+            c.text(line, at, size, CREAM, "display", shadow="#120904", room=room)
 
     def cites(self, pos: Point) -> bool:
         """Is a place on the rule's number, or within a fingertip of it?"""
