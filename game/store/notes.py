@@ -39,7 +39,7 @@ class Notes:
     started: datetime | None = None
     name: str = ""
     looks: dict[str, Look] = field(default_factory=dict)
-    branch: int = 0  # how many of its answers were given in another match
+    branch: int | None = None  # of a branch: how many of its answers were given in another match
     turn: str = ""
     played: datetime | None = None  # the time of the last turn note
 

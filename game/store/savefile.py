@@ -46,7 +46,7 @@ def replayed_in(lines: Sequence[str]) -> int:
 
     One that was taken back and given again as it was is still that match's; another in its place is not.
     """
-    branch = notes.read_notes(lines).branch
+    branch = notes.read_notes(lines).branch or 0
     given: list[str] = []
     begun: list[str] = []
     for line in lines if branch else ():

@@ -19,7 +19,7 @@ from game.core.requests import Answer, Choice
 from game.core.table import hand_of
 from game.games.registry import Box
 from game.simulate import coach
-from game.store.notes import Look, branch_line
+from game.store.notes import Look, branch_line, read_notes
 from game.store.savefile import SaveFile, replayed_in
 from game.store.saves import Saves
 from game.ui.table import Played
@@ -35,7 +35,7 @@ def now() -> datetime:
 
 @dataclass
 class Session:
-    """Everything about a match but its picture. ``free``: undo without limit (a branch of a replay)."""
+    """Everything about a match but its picture. ``free``: undo without limit, as in a branch of a replay."""
 
     box: Box
     match: Match[Any]
@@ -166,7 +166,6 @@ def new_session(
     saves: Saves,
     *,
     clock: Clock = now,
-    free: bool = False,
 ) -> Session:
     """A match from its first question. Raises OptionError."""
     game = game_box.load()
@@ -175,14 +174,14 @@ def new_session(
     match = Match.new(game, complete)
     opening = match.events
     journal = Journal(match, Notation(game, complete), save.write)
-    return Session(game_box, match, journal, save, seats, looks, opening, [], free, clock)
+    return Session(game_box, match, journal, save, seats, looks, opening, [], clock=clock)
 
 
 def resumed_session(ident: str, saves: Saves, *, clock: Clock = now) -> Session:
     """A saved match as it stood. Raises StoreError or RecordError."""
     save = saves.open(ident, when=clock())
     try:
-        return _loaded(save.text, save, clock, free=False)
+        return _loaded(save, clock)
     except Exception:
         save.close()
         raise
@@ -197,15 +196,15 @@ def branched_session(text: str, answers: int, saves: Saves, *, clock: Clock = no
     lines = header(tape.box.load(), tape.record.options, tape.seats)
     lines += [f"given {path} {value}" for _, path, value in tape.record.given]
     played = tape.history[:answers]
-    lines += [branch_line(len(played))] if played else []
+    lines.append(branch_line(len(played)))
     lines += [tape.notation.line(p.request, p.answer, p.note) for p in played]
     save = saves.create(lines, when=clock(), looks=tape.looks)
-    return _loaded("".join(f"{line}\n" for line in save.lines), save, clock, free=True)
+    return _loaded(save, clock)
 
 
-def _loaded(text: str, save: SaveFile, clock: Clock, *, free: bool) -> Session:
-    """A match from its record."""
-    tape = tape_of(text, save.id)
+def _loaded(save: SaveFile, clock: Clock) -> Session:
+    """A match from its record, which tells a branch from any other."""
+    tape = tape_of(save.text, save.id)
     wrong = next((mismatch for mismatch in tape.mismatches if not mismatch.warning), None)
     if wrong is not None:
         raise RecordError(wrong.text, wrong.file, wrong.line)
@@ -220,7 +219,7 @@ def _loaded(text: str, save: SaveFile, clock: Clock, *, free: bool) -> Session:
         tape.looks,
         tape.opening,
         history,
-        free,
+        read_notes(save.lines).branch is not None,
         clock,
         tape.warning,
     )

@@ -54,6 +54,11 @@ def test_of_notes_of_a_kind_the_last_counts() -> None:
     assert (notes.turn, notes.played) == ("two", after(2))
 
 
+def test_a_branch_may_have_no_answer_of_another_match() -> None:
+    assert read_notes([branch_line(0)]).branch == 0
+    assert read_notes(["dice 1"]).branch is None
+
+
 @pytest.mark.parametrize(
     "line",
     [

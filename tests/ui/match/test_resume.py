@@ -104,6 +104,36 @@ def test_a_branch_of_a_replay_undoes_without_limit(begin: Begin, driver: Driver,
         assert session.match.pending.options
 
 
+@pytest.mark.parametrize("at", [0, 9])
+def test_a_branch_that_was_left_still_undoes_without_limit(
+    begin: Begin, driver: Driver, store: Store, at: int
+) -> None:
+    match = begin(2)
+    Mouse(driver, match).play(until=12)
+    text = match.session.save.text
+    driver.app.stack.pop().left()
+    session = branched_session(text, at, store.saves)
+    branch: MatchScene = driver.open(MatchScene(driver.app, session, think=at_once))
+    Mouse(driver, branch).play(until=at + 2)
+    resumed = again(driver, store)
+    assert resumed.session.save.id == session.save.id
+    for left in range(len(session.history) - 1, max(0, at - 2) - 1, -1):
+        Mouse(driver, resumed).watch()
+        driver.step(2, dt_s=0.4)
+        driver.key("u")
+        assert len(resumed.session.history) == left
+
+
+def test_a_match_that_was_left_undoes_no_dice(begin: Begin, driver: Driver, store: Store) -> None:
+    Mouse(driver, begin(2)).play(until=2)
+    resumed = again(driver, store)
+    Mouse(driver, resumed).watch()
+    driver.step(2, dt_s=0.4)
+    driver.key("u")
+    assert len(resumed.session.history) == 2
+    assert "last die" in driver.app.toast.words
+
+
 @pytest.mark.slow
 def test_kill_9_at_any_moment_loses_no_answer(tmp_path: Path) -> None:
     command = [sys.executable, str(ROOT / "tools" / "kill_test.py"), "--kills", "4", "--at", str(tmp_path)]
