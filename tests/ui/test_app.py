@@ -14,6 +14,7 @@ from game.store.store import Store
 from game.ui import window
 from game.ui.app import App
 from game.ui.context import Context
+from game.ui.drawing.worker import shared
 from game.ui.library import one_pygame
 from game.ui.scenes.base import Scene
 from game.ui.widgets.button import Button
@@ -108,6 +109,7 @@ def test_replace_go_and_home(driver: Driver) -> None:
 
 
 def test_a_menu_is_drawn_only_when_something_has_happened(driver: Driver) -> None:
+    shared().finish()  # nothing that was begun for another window
     scene = Note(driver.app)
     scene.moves = False
     driver.open(scene)

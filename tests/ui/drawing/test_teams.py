@@ -7,6 +7,7 @@ import itertools
 import pygame
 import pytest
 
+from game.ui.drawing import helmets
 from game.ui.drawing.helmets import helmet, helmet_soon
 from game.ui.drawing.stands import digit, standing
 from game.ui.drawing.teams import PATTERNS, TEAMS, dressed
@@ -43,7 +44,8 @@ def test_the_lamp_stays_when_a_helmet_turns_round() -> None:
     assert abs(right[::-1] - left).mean() > 1  # not a mirror picture
 
 
-def test_a_helmet_that_was_not_traced_yet_is_drawn_from_a_draft() -> None:
+def test_a_helmet_that_was_not_traced_yet_is_drawn_from_a_draft(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(helmets, "_masters", {})
     team = dressed(PALETTES[0].teams, 3, "hoops", coach="Ada")
     draft, ready = helmet_soon(team, 40)
     assert not ready
