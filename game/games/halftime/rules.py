@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.core.requests import BEAT, Choice, Flow, Option
 from game.games.halftime.clock import go_on, kick_off, play_over, pre_game
 from game.games.halftime.events import Called
 from game.games.halftime.kicking import extra_point, field_goal, field_goal_offered, punt
 from game.games.halftime.passing import forward_pass
 from game.games.halftime.running import run
-from game.games.halftime.state import Phase, State
+from game.games.halftime.state import AWAY, HOME, Phase, State
 
 
 def play(s: State) -> Flow:
@@ -29,11 +31,13 @@ def play(s: State) -> Flow:
                 return
 
 
+ALWAYS: Final = tuple([tuple([(seat, (word,)) for word in ("run", "pass", "punt")]) for seat in (HOME, AWAY)])
+FROM_NEAR: Final = tuple([(*ALWAYS[seat], (seat, ("field_goal",))) for seat in (HOME, AWAY)])
+
+
 def calls(s: State) -> tuple[Option, ...]:
     """What the offence may call: any kick on any down, a field goal only from near (HT-8.2, HT-8.4)."""
-    seat = s.possession
-    always: tuple[Option, ...] = ((seat, ("run",)), (seat, ("pass",)), (seat, ("punt",)))
-    return (*always, (seat, ("field_goal",))) if field_goal_offered(s) else always
+    return FROM_NEAR[s.possession] if field_goal_offered(s) else ALWAYS[s.possession]
 
 
 def down(s: State) -> Flow:

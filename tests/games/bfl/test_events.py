@@ -12,6 +12,7 @@ from game.games.bfl import GAME
 from game.games.bfl import events as told
 from game.games.bfl.state import State
 from tests.fortune import Fortune
+from tests.games.bfl.invariants import Watch
 from tests.games.bfl.table import Table, bfl, new_match
 
 P1, P2, P3, REFEREE = 0, 1, 2, -1
@@ -172,54 +173,12 @@ def test_rolls_are_counted_from_one_in_each_quarter() -> None:
     assert table.throw("3 4 5 6 7 8 3 4").event("roll").number == 1
 
 
-class Log:
-    """A match as one knows it who only listens."""
-
-    def __init__(self, players: int) -> None:
-        self.yard, self.score, self.lane = [0] * players, [0] * players, [0] * players
-        self.flag, self.paused = [True] * players, [False] * players
-        self.quarter, self.winner = 1, -1
-
-    def hear(self, event: Any) -> None:
-        match event:
-            case told.LaneRolled(seat, lane, _, again=False):
-                if seat == 0:
-                    self.lane, self.yard = [0] * len(self.yard), [0] * len(self.yard)
-                    self.paused = [False] * len(self.yard)
-                self.lane[seat] = lane
-            case told.Stepped(seat, start, yard):
-                assert self.yard[seat] == start < yard
-                self.yard[seat] = yard
-            case told.MovedBack(seat, start, yard, _):
-                assert self.yard[seat] == start >= yard
-                self.yard[seat] = yard
-            case told.Challenge(seat, _):
-                self.flag[seat] = False
-            case told.Sat(seat, _):
-                self.paused[seat] = False
-            case told.Battle(_, loser):
-                self.paused[loser] = True
-            case told.Touchdown(seat):
-                self.score[seat] += 6
-            case told.Try(seat, points) | told.PlayoffWon(seat, points, _):
-                self.score[seat] += points
-            case told.QuarterEnd(quarter):
-                assert self.quarter == quarter
-                self.quarter += 1
-            case told.Over(winner):
-                self.winner = winner
-
-
 @pytest.mark.parametrize("options", [{}, {"out_of_bounds": "net"}, {"cup": "hand", "party": "yes"}], ids=str)
 @pytest.mark.parametrize("players", [2, 5, 8])
 def test_who_only_listens_knows_the_state(players: int, options: dict[str, str]) -> None:
     for seed in range(4):
         match: Match[State] = Match.new(GAME, {"players": str(players), **options})
-        fortune, log = Fortune(seed, out=0.08), Log(players)
+        fortune, watch = Fortune(seed, out=0.08), Watch(match)
         while not match.over:
-            for event in match.answer(fortune.answer(match.pending)):
-                log.hear(event)
-            s = match.state
-            assert (log.yard, log.score, log.lane, log.flag) == (s.yard, s.score, s.lane, s.flag)
-            assert (log.paused, log.quarter) == (s.paused, s.quarter)
-        assert GAME.winners(match.state) == (log.winner,)
+            watch.see(match, match.answer(fortune.answer(match.pending)))
+        watch.end(match)

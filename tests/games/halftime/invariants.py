@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 from game.core.match import Match
 from game.games.halftime import GAME
@@ -33,13 +33,15 @@ class Watch:
     def see(self, match: Match[State], events: Sequence[Any]) -> None:
         """After an answer: what it brought, and the state that it led to."""
         for event in events:
-            self.hear(event)
+            if hears := HEARS.get(type(event)):
+                hears(self, event)
         s = match.state
         assert s.score == self.score, f"score {s.score}, heard {self.score}"
         assert (s.half, s.plays_left, s.overtime) == (self.half, self.plays_left, self.overtime), "the clock"
+        if s.phase is Phase.DOWN:
+            self.see_down(s)
+            return
         match s.phase:
-            case Phase.DOWN:
-                self.see_down(s)
             case Phase.TRY:
                 assert (s.ball, s.down, s.to_go, s.kicker) == (100, 0, 0, NOBODY), "a try"
                 assert s.possession in (0, 1), "a try"
@@ -51,47 +53,47 @@ class Watch:
                 assert (s.possession, s.ball, s.down) == (NOBODY, 0, 0), "no down"
 
     def see_down(self, s: State) -> None:
+        ball, to_go = s.ball, s.to_go
         if self.lies is not None:  # before a call; within a play nothing lies yet
-            heard = (s.possession, s.ball, s.down, s.to_go, s.marker)
+            heard = (s.possession, ball, s.down, to_go, s.marker)
             assert heard == self.lies, f"the ball lies {heard}, heard {self.lies}"
-        assert 5 <= s.ball <= 95, f"ball {s.ball}"
-        assert s.ball % 5 == s.to_go % 5 == 0, f"ball {s.ball}, {s.to_go} to go"
+        assert ball % 5 == to_go % 5 == 0, f"ball {ball}, {to_go} to go"
+        assert 5 <= ball <= 95, f"ball {ball}"
         assert 1 <= s.down <= 4, f"down {s.down}"
-        assert s.to_go >= 5, f"{s.to_go} to go"
-        assert s.ball + s.to_go <= 100, f"{s.to_go} to go from the {s.ball}"
-        assert s.ball + s.to_go == min(100, s.marker + 10), (
-            f"marker {s.marker}, {s.to_go} to go from the {s.ball}"
-        )
+        assert 5 <= to_go <= 100 - ball, f"{to_go} to go from the {ball}"
+        assert ball + to_go == min(100, s.marker + 10), f"marker {s.marker}, {to_go} to go from the {ball}"
         assert s.plays_left or s.half == 3, "a down without a play"
 
-    def hear(self, event: Any) -> None:
-        assert event.rule.startswith("HT-"), f"{event.kind} cites no rule"
-        match event:
-            case told.Called():
-                assert self.lies is not None, "a call before the ball lies"
-                assert self.lies[:4] == (event.seat, event.ball, event.down, event.to_go), "a call"
-                self.lies = None
-                self.half_plays += 1
-            case told.Spotted():
-                self.lies = (event.seat, event.ball, event.down, event.to_go, event.marker)
-            case told.PlayOver():
-                self.plays_left -= self.half < 3
-                assert event.plays_left == self.plays_left >= 0, "plays left"
-            case told.Touchdown() | told.Safety() | told.FieldGoal() | told.ExtraPoint():
-                self.score[event.seat] += event.points
-            case told.HalfEnd():
-                assert event.half == self.half, "the half"
-                assert self.half_plays == self.plays, f"{self.half_plays} plays in half {self.half}"
-                self.half_plays = 0
-                if self.half == 1:
-                    self.half, self.plays_left = 2, self.plays
-            case told.OvertimePossession():
-                assert event.number == self.overtime + 1 <= 8, "overtime"
-                self.half, self.overtime, self.half_plays = 3, event.number, 0
-            case told.Over():
-                self.winner = event.winner
-        if self.half == 3:
-            assert self.half_plays < MOST_PLAYS_OF_A_POSSESSION, "an endless possession"
+    def called(self, event: told.Called) -> None:
+        assert self.lies is not None, "a call before the ball lies"
+        assert self.lies[:4] == (event.seat, event.ball, event.down, event.to_go), "a call"
+        self.lies = None
+        self.half_plays += 1
+        assert self.half < 3 or self.half_plays < MOST_PLAYS_OF_A_POSSESSION, "an endless possession"
+
+    def spotted(self, event: told.Spotted) -> None:
+        self.lies = (event.seat, event.ball, event.down, event.to_go, event.marker)
+
+    def play_over(self, event: told.PlayOver) -> None:
+        self.plays_left -= self.half < 3
+        assert event.plays_left == self.plays_left >= 0, "plays left"
+
+    def scored(self, event: told.Touchdown | told.Safety | told.FieldGoal | told.ExtraPoint) -> None:
+        self.score[event.seat] += event.points
+
+    def half_ended(self, event: told.HalfEnd) -> None:
+        assert event.half == self.half, "the half"
+        assert self.half_plays == self.plays, f"{self.half_plays} plays in half {self.half}"
+        self.half_plays = 0
+        if self.half == 1:
+            self.half, self.plays_left = 2, self.plays
+
+    def overtime_possession(self, event: told.OvertimePossession) -> None:
+        assert event.number == self.overtime + 1 <= 8, "overtime"
+        self.half, self.overtime, self.half_plays = 3, event.number, 0
+
+    def ended(self, event: told.Over) -> None:
+        self.winner = event.winner
 
     def end(self, match: Match[State]) -> None:
         """After the last answer."""
@@ -103,3 +105,17 @@ class Watch:
         assert GAME.winners(match.state) == ((0, 1) if winner == NOBODY else (winner,)), "the winners"
         assert self.overtime in (0, 2, 4, 6, 8), f"{self.overtime} possessions in overtime"
         assert (winner != NOBODY) or self.overtime == 8, "a tie before the fourth pair"
+
+
+HEARS: Final[dict[type, Callable[[Watch, Any], None]]] = {
+    told.Called: Watch.called,
+    told.Spotted: Watch.spotted,
+    told.PlayOver: Watch.play_over,
+    told.Touchdown: Watch.scored,
+    told.Safety: Watch.scored,
+    told.FieldGoal: Watch.scored,
+    told.ExtraPoint: Watch.scored,
+    told.HalfEnd: Watch.half_ended,
+    told.OvertimePossession: Watch.overtime_possession,
+    told.Over: Watch.ended,
+}

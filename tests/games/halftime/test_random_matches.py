@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -37,9 +38,10 @@ def test_what_always_holds(options: dict[str, str]) -> None:
         match: Match[State] = Match.new(GAME, options)
         fortune, watch = Fortune(seed), Watch(match)
         while not match.over:
-            events = match.answer(fortune.answer(match.pending))
+            events: list[Any] = match.answer(fortune.answer(match.pending))
             watch.see(match, events)
             happened.update(event.kind for event in events)
+            assert all(event.rule.startswith("HT-") for event in events)
             assert len(match.answers) < MOST_ANSWERS
         watch.end(match)
     assert set(KINDS) <= set(happened), "every kind of event comes up"
