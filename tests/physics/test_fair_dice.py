@@ -29,7 +29,7 @@ def test_faces_and_pairs_of_human_throws_are_uniform(human_throws: list[Landing]
 
 
 def test_one_gesture_repeated_brings_every_face() -> None:
-    faces = faces_of([throw_result(straight(118.0), 50_000 + shake) for shake in range(200)])
+    faces = faces_of([throw_result(straight(118.0), 50_000 + shake) for shake in range(120)])
     assert faces_p(faces) > 0.001
 
 

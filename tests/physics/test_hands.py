@@ -26,7 +26,7 @@ def test_tries_of_each_level(level: str, share: float) -> None:
 
 def test_from_further_away_fewer_kicks_are_made() -> None:
     for hand in HANDS.values():
-        shares = [made(hand, distance, 100) for distance in (110, 140, 170, 200)]
+        shares = [made(hand, distance, 60) for distance in (110, 140, 170, 200)]
         assert shares == sorted(shares, reverse=True)
 
 

@@ -38,7 +38,7 @@ def test_bfl_4_4_eight_sectors_are_alike_so_odd_and_even_are(spins: list[SpinTra
 
 @pytest.mark.rule("BFL-4.4")
 def test_bfl_4_4_a_hand_that_repeats_itself_exactly_brings_every_sector() -> None:
-    numbers = [spin(SpinGesture(14.0), 1000 + shake).number for shake in range(160)]
+    numbers = [spin(SpinGesture(14.0), 1000 + shake).number for shake in range(96)]
     assert sectors_p(numbers) > 0.001
 
 
