@@ -24,6 +24,7 @@ from game.ui.drawing.letters import gilded
 from game.ui.kiosk import log_error
 from game.ui.scenes import match_words
 from game.ui.scenes.base import Scene
+from game.ui.scenes.demo_plaques import TABLE_ROWS, caption_plaque, kicks_pad, touch_plate
 from game.ui.scenes.match_desk import SessionDesk
 from game.ui.scenes.match_play import Play, Think
 from game.ui.scenes.match_think import beside
@@ -33,17 +34,15 @@ from game.ui.session import Session, now
 from game.ui.showpiece import Caption
 from game.ui.table import Played, Table
 from game.ui.widgets.canvas import Box, Canvas
-from game.ui.widgets.chip import die_chip
 from game.ui.widgets.inputs import Input
-from game.ui.widgets.panel import pad, plaque
-from game.ui.widgets.theme import BRASS_TEXT, CREAM, CREAM_DIM, INK, INK_SOFT
+from game.ui.widgets.panel import plaque
+from game.ui.widgets.theme import BRASS_TEXT, CREAM, CREAM_DIM, INK
 from game.ui.widgets.widget import Group, Message
 
 PIECE_S = 50.0  # of one position, until it has come to rest
 AFTER_S = 3.0  # when a match has come to its end
 CALM_S = 4.0  # after a fault
 BREATH_S = 2.4
-TABLE_ROWS = 5
 SHOWN: Sequence[GameBox] = BOXES
 
 
@@ -161,7 +160,7 @@ class Demo(Scene):
         if piece is None:
             self.backdrop(c)
             c.put(gilded("Fourth & Dice", round(82 * c.k))[0], (640, 300))
-            self._touch(c, Box(493, 420, 294, 82))
+            touch_plate(c, Box(493, 420, 294, 82), self.phase)
             return
         piece.table.draw(c)
         above = -self.view.bounds.y + 14
@@ -171,7 +170,7 @@ class Demo(Scene):
         demo = plaque(c, Box(1082, 4, 188, 50), shadow=5)
         c.text("Demo", (demo.x + 18, demo.centery), 22, CREAM, "display", shadow="#120904", cap=30)
         c.icon("coach", (demo.right - 30, demo.centery - 1), 12, BRASS_TEXT)
-        self._best(c, Box(1086, 468, 182, 242))
+        kicks_pad(c, Box(1086, 468, 182, 242) if not self.theme.big else Box(1086, 510, 182, 200), self.best)
         self._caption(c, piece)
         if len(SHOWN) > 1:
             self._boxes(c, piece)
@@ -188,53 +187,12 @@ class Demo(Scene):
         )
 
     def _caption(self, c: Canvas, piece: Piece) -> None:
-        r = plaque(c, self.caption_box, r=14, shadow=10)
-        touch = Box(r.right - 316, r.y + 16, 294, 82)
-        x, room = r.x + 26, touch.x - r.x - 46
-        if piece.caption is None:
-            words = f"{piece.box.title}: {len(piece.session.seats)} coaches at the table"
-            c.text(words, (x, r.y + 44), 25, CREAM, "display", shadow="#120904", room=room, cap=32)
-            said = "Dice that tumble, footballs that are flicked"
-            c.text(said, (x, r.y + 82), 17, "#e9d6b0", room=room, cap=22)
-        else:
-            c.text("What you just saw", (x, r.y + 24), 16, BRASS_TEXT, "bold", cap=20, room=room)
-            t = c.text(
-                piece.caption.headline,
-                (x, r.y + 56),
-                25,
-                CREAM,
-                "display",
-                shadow="#120904",
-                room=room,
-                cap=32,
-            )
-            if piece.caption.chip and t.right + 50 < touch.x:
-                die_chip(c, (t.right + 34, r.y + 54), 18, piece.caption.chip, tone="#8e1d14", ring="#ff6a50")
-            rule = c.width(piece.caption.rule, 14, "bold", cap=18) + 12
-            a = c.text(piece.caption.words, (x, r.y + 90), 17, "#e9d6b0", room=room - rule, cap=22)
-            c.text(piece.caption.rule, (a.right + 10, r.y + 90.5), 14, BRASS_TEXT, "bold", cap=18)
-        self._touch(c, touch)
-
-    def _touch(self, c: Canvas, r: Box) -> None:
-        breath = 0.5 if self.theme.reduced_motion else 0.5 - 0.5 * math.cos(self.phase * 2 * math.pi)
-        c.glow(r, "#ffb35a", r=16, spread=round(6 + 4 * breath))
-        c.plate(r, "enamel", r=16, tone="#b5400e", border="#ffb27a", bw=2, shadow=7)
-        c.icon("touch", (r.x + 50, r.centery), 25, "#fff4dc")
-        words = ("Touch to play", (r.x + 88, r.centery), 25, "#fff4dc", "display")
-        c.text(*words, shadow="#5a1d04", room=r.w - 96, cap=25)
-
-    def _best(self, c: Canvas, rect: Box) -> None:
-        c = Canvas(c.surf, self.theme.at(text_scale=min(1.1, self.theme.text_scale)), self.view)
-        room = pad(c, rect, "Kicks today", icon="trophy", tone="#8f5a14")
-        if not self.best:
-            c.para("Nobody yet. Be the first!", (room.x, room.y + 4), room.w, 16, INK_SOFT, "strong", most=4)
-        for i, result in enumerate(self.best):
-            y = room.y + 17 + i * 38
-            if i == 0:
-                c.flat((room.x - 6, y - 18, room.w + 12, 36), "#f2d58c", r=7)
-            c.text(str(i + 1), (room.x + 14, y), 18, "#8a3a10", "display", "center", cap=24)
-            t = c.text(f"{result.score:.0f}", (room.right, y), 22, INK, "display", "midright", cap=28)
-            c.text(result.player, (room.x + 32, y), 17, INK, "bold", room=t.x - room.x - 40, cap=24)
+        plain = (
+            f"{piece.box.title}: {len(piece.session.seats)} coaches at the table",
+            "Dice that tumble, footballs that are flicked",
+        )
+        touch = caption_plaque(c, self.caption_box, piece.caption, plain)
+        touch_plate(c, touch, self.phase)
 
     def _boxes(self, c: Canvas, piece: Piece) -> None:
         """Which of the boxes is being shown."""
