@@ -13,6 +13,8 @@ from game.ui.widgets.theme import BRASS_EDGE, BRASS_TEXT, CREAM, CREAM_SOFT
 EDGES = {"plain": BRASS_EDGE, "good": "#7fbf6a", "bad": "#e0674a", "grand": "#ffdf8c"}
 ICONS = {"bad": "warn", "good": "star", "plain": "", "grand": "star"}
 MIDDLE = 300.0
+WIDEST = 1000.0  # of a plaque: what is longer goes on more lines
+TITLES = ((34, 44), (30, 38), (26, 33), (22, 28))  # size and the most of it; the first that fits
 CONFETTI = 90
 ENTER_S = 0.16
 
@@ -28,11 +30,14 @@ def draw(c: Canvas, said: Announcement, table: Table, age_s: float) -> None:
 def _plaque(c: Canvas, said: Announcement, table: Table, age_s: float) -> None:
     side = table.side(said.seat) if said.seat >= 0 else None
     lead = 104 if side else 34
-    title_w = c.width(said.title, 34, "display", cap=44)
-    line_w = c.width(said.line, 18, "strong") + (c.width(said.rule, 14, "bold") + 12 if said.rule else 0)
     warns = 40 if said.kind == "bad" else 0
-    w = min(1000.0, max(title_w + warns, line_w, 300.0) + lead + 40)
-    h = 60 + (c.leading(18) if said.line or said.rule else 0) + 26
+    most = WIDEST - lead - 40
+    (size, cap), title_w = _title(c, said.title, most - warns)
+    rule_w = c.width(said.rule, 14, "bold") + 12 if said.rule else 0
+    lines = c.lines(said.line, most - rule_w, 18, "strong")
+    line_w = max(c.width(line, 18, "strong") for line in lines) + rule_w
+    w = max(title_w + warns, line_w, 300.0) + lead + 40
+    h = 60 + (len(lines) * c.leading(18) if said.line or said.rule else 0) + 26
     drop = 0.0 if c.theme.reduced_motion else 22.0 * max(0.0, 1.0 - age_s / ENTER_S) ** 2
     drop = round(drop * c.k) / c.k  # whole pixels: its plate is of one size all the way
     r = plaque(c, Box(640 - w / 2, MIDDLE - h / 2 - drop, w, h), r=14, border=EDGES[said.kind], shadow=12)
@@ -40,19 +45,28 @@ def _plaque(c: Canvas, said: Announcement, table: Table, age_s: float) -> None:
         crest = Box(r.x + 12, r.centery - 38, 76, 76)
         c.plate(crest, "enamel", r=12, tone=side.ground, border="#ffdf9a", bw=1.6, shadow=0)
         side.crest(c, crest.cut(4, 4, 4, 4))
-    x, room = r.x + lead, r.w - lead - 30
+    x = r.x + lead
     two = bool(said.line or said.rule)
     y = r.y + (38 if two else h / 2)
     if warns:
         c.icon("warn", (x + 14, y), 14, "#ff9a7a")
-        x, room = x + warns, room - warns
-    c.text(said.title, (x, y), 34, CREAM, "display", shadow="#120904", room=room, cap=44)
+        x += warns
+    c.text(said.title, (x, y), size, CREAM, "display", shadow="#120904", room=r.right - 30 - x, cap=cap)
     if two:
-        x = r.x + lead
-        y = r.bottom - 18 - c.leading(18) / 2
-        t = c.text(said.line, (x, y), 18, CREAM_SOFT, "strong", room=r.w - lead - 40)
+        x, end = r.x + lead, r.x + lead
+        y = r.bottom - 18 - (len(lines) - 0.5) * c.leading(18)
+        for n, line in enumerate(lines):
+            end = c.text(line, (x, y + n * c.leading(18)), 18, CREAM_SOFT, "strong").right
         if said.rule:
-            c.text(said.rule, (t.right + 10 if said.line else x, y), 14, BRASS_TEXT, "bold")
+            y += (len(lines) - 1) * c.leading(18)
+            c.text(said.rule, (end + 10 if said.line else x, y), 14, BRASS_TEXT, "bold")
+
+
+def _title(c: Canvas, words: str, room: float) -> tuple[tuple[float, float], float]:
+    """The title's size, the largest that there is room for, and its width."""
+    widths = [((size, cap), c.width(words, size, "display", cap=cap)) for size, cap in TITLES]
+    size, w = next((one for one in widths if one[1] <= room), widths[-1])
+    return size, min(w, room)
 
 
 def _grand(c: Canvas, said: Announcement, table: Table, age_s: float) -> None:

@@ -9,10 +9,13 @@ import pytest
 from game.core.requests import Flick, Spin
 from game.games.bfl import events as e
 from game.ui.animation import Film
+from game.ui.scenes import match_words
 from game.ui.scenes.match import MatchScene
 from game.ui.table import Announcement, Played
 from game.ui.tables.bfl import film_moves, film_score
+from game.ui.widgets.canvas import Box, Canvas
 from tests.ui.bfl import stage_of
+from tests.ui.driver import Driver
 from tests.ui.match.conftest import NAMES, Begin
 
 KICK, SPIN = Flick(0, "BFL-5.2", "playoff", distance=110), Spin((0,), "BFL-5.3", "playoff")
@@ -48,7 +51,7 @@ def test_the_end_of_a_quarter_counts_the_points_that_ended_it(begin: Begin, last
     answer = played(last, end)
     maker = film_score.tried if isinstance(last, e.Try) else film_score.playoff_won
     said = shown(match, [*maker(stage, last, answer), *film_score.quarter_end(stage, end, answer)])
-    assert said[-1].line == f"Ada {6 + points} · Ben 0"
+    assert said[-1].line.replace(film_score.KEPT, " ") == f"Ada {6 + points} · Ben 0"
 
 
 def test_the_end_of_a_quarter_names_every_team(begin: Begin) -> None:
@@ -109,3 +112,47 @@ def test_a_setback_counts_once_also_when_a_frame_meets_its_very_end(begin: Begin
     slide.at(1.0)  # and its end
     assert stage.since.gains[0] == -10
     assert stage.side(0).yards == 30.0
+
+
+LONG = (
+    "Wilhelmina Wow",
+    "Maximilian Mux",
+    "Christophoros",
+    "Bartholomew W.",
+    "Annemarie Wood",
+    "Constantinople",
+    "Montgomery Wax",
+    "Guggenheim MMM",
+)
+
+
+@pytest.mark.rule("BFL-1.2")
+@pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
+def test_eight_long_names_stand_on_the_plaque_in_full(
+    begin: Begin, driver: Driver, monkeypatch: pytest.MonkeyPatch, text_scale: float
+) -> None:
+    monkeypatch.setattr("tests.ui.match.conftest.NAMES", LONG)
+    driver.app.change(text_scale=text_scale)
+    match = begin(8)
+    end, begun = e.QuarterEnd(3), e.Playoff(tuple(range(8)), 1, True)
+    for clips in (
+        film_score.quarter_end(stage_of(match.board), end, played(end)),
+        film_score.playoff(stage_of(match.board), begun, played(begun)),
+    ):
+        said = shown(match, clips)[-1]
+        drawn: list[tuple[str, Box]] = []
+        plain = Canvas.text
+
+        def text(
+            c: Canvas, words: str, *args: Any, plain: Any = plain, drawn: Any = drawn, **more: Any
+        ) -> Box:
+            place: Box = plain(c, words, *args, **more)
+            drawn.append((words, place))
+            return place
+
+        with monkeypatch.context() as patch:
+            patch.setattr(Canvas, "text", text)
+            match_words.draw(match.canvas(), said, match.board, 1.0)
+        words = " ".join(words for words, _ in drawn).replace(film_score.KEPT, " ")
+        assert all(name in words for name in LONG)
+        assert all(place.x > 640 - match_words.WIDEST / 2 and place.right < 1140 for _, place in drawn)

@@ -17,6 +17,8 @@ from game.ui.tables.bfl.stage import Stage
 
 TOUCHDOWN_S, HOPS = 1.8, 3
 HOP = 7.0  # yards
+ROW = 4  # teams with their points on a line
+KEPT = "\N{NO-BREAK SPACE}"  # a name and its points stay together
 POINTS_S, ROUND_S, QUARTER_S, OVER_S = 1.2, 1.3, 1.5, 1.8
 
 
@@ -101,7 +103,8 @@ def quarter_end(stage: Stage, event: e.QuarterEnd, played: Played) -> list[Clip]
 
     def say() -> None:  # only now: what came before has been counted
         sides = sorted(stage.picture.sides, key=lambda side: -side.score)
-        score = " · ".join(f"{side.team.coach} {side.score}" for side in sides)
+        said = [f"{side.team.coach}{KEPT}{side.score}".replace(" ", KEPT) for side in sides]
+        score = "\n".join(" · ".join(said[n : n + ROW]) for n in range(0, len(said), ROW))
         title = f"End of the {ORDINALS[event.quarter - 1]} quarter"
         stage.announce(Announcement(title, score, "BFL-1.2"))
 
