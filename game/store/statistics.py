@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping
+from datetime import date
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -79,6 +80,18 @@ class Statistics:
     def has(self, match: str) -> bool:
         """Whether a match is counted already."""
         return bool(self._db.ask("SELECT 1 FROM match WHERE id = ?", (match,)))
+
+    def forget_before(self, day: date) -> None:
+        """Forget the matches, kicks and drills of earlier days."""
+
+        def work(db: sqlite3.Connection) -> None:
+            old = "SELECT id FROM match WHERE substr(time, 1, 10) < ?"
+            for table in ("tally", "seat"):
+                db.execute(f"DELETE FROM {table} WHERE match IN ({old})", (day.isoformat(),))
+            for table in ("match", "kick", "drill"):
+                db.execute(f"DELETE FROM {table} WHERE substr(time, 1, 10) < ?", (day.isoformat(),))
+
+        self._db.change(work)
 
     # ------------------------------------------------------------------ queries
     def players(self, *, game: str = "", coaches: bool = True) -> list[PlayerLine]:

@@ -3,7 +3,8 @@
 A warning comes after 45 seconds in which nobody touched anything; 15 seconds later the demo is back. It is
 left by Ctrl+Shift+Q, or by holding the upper left corner for five seconds. An error is written to the log
 with the match in which it happened, and the demo begins again. Visitors' matches are kept in memory until the
-table is cleared: they never stand among the saves, replays and statistics of the player whose machine it is.
+table is cleared, their figures and kicks in a file of their own until the day is over: they never stand among
+the saves, replays and statistics of the player whose machine it is, nor see them.
 """
 
 from __future__ import annotations
@@ -15,10 +16,12 @@ from typing import Any, Final
 import pygame
 
 from game.store.saves import Saves
+from game.store.statistics import Statistics
 from game.store.store import Store
 from game.ui.app import FPS, App
 from game.ui.scenes.base import Scene
 from game.ui.scenes.overlays import Overlay
+from game.ui.scenes.statistics_data import count_in, uncounted
 from game.ui.session import now
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.inputs import Input, Reader
@@ -31,6 +34,7 @@ from game.ui.widgets.widget import TAKEN, Message
 WARN_AFTER_S: Final = 45.0
 RESET_AFTER_S: Final = 15.0  # after the warning
 HOLD_S: Final = 5.0
+VISITORS: Final = "visitors.db"  # their figures and kicks, a day's
 LONGEST_LOG: Final = 2_000_000  # bytes; then it is set aside, in the place of the one before
 CORNER: Final = 72.0  # units from the upper left
 TOUCHES: Final = frozenset({"down", "up", "key", "wheel", "text", "stick", "move"})
@@ -93,10 +97,19 @@ class KioskApp(App):
         self.errors = 0
         self._held_s: float | None = None  # how long a corner has been held
         self._leave = False
+        places = self.store.places
+        self.store.saves = Saves(None, None)  # the player's own lies untouched on the disk
+        self.store.statistics = Statistics(places.data / VISITORS if places else None)
         self._clear()
 
     def _clear(self) -> None:
-        """A fresh, empty shelf for the next visitor; the player's own lies untouched on the disk."""
+        """A fresh, empty shelf for the next visitor; what visitors have done stays until the day is over."""
+        try:
+            for info in uncounted(self.store):
+                count_in(self.store, info)
+            self.store.statistics.forget_before(now().date())
+        except Exception as error:  # figures are not worth a dead screen
+            log_error(self.store, error)
         self.store.saves = Saves(None, None)
 
     def home(self) -> None:

@@ -19,7 +19,7 @@ from game.ui.widgets.panel import card, title_bar
 from game.ui.widgets.tabs import Tabs
 from game.ui.widgets.theme import INK, INK_SOFT
 from game.ui.widgets.toggle import Choice
-from game.ui.widgets.widget import Group, Message
+from game.ui.widgets.widget import Group, Message, Widget
 
 LETTERS = tuple("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
 MOST_PERSONS = 4
@@ -33,6 +33,7 @@ class KioskMenu(Helmeted):
 
     def __init__(self, app: Context) -> None:
         super().__init__(app)
+        self.box = BOXES[0]
         self.persons = 1
         self.initials = [0, 0, 0]
 
@@ -40,7 +41,9 @@ class KioskMenu(Helmeted):
         row = self.theme.row(52)
         self.left_card, self.right_card = Box(24, 70, 606, 630), Box(650, 70, 606, 630)
         left, right = self.left_card, self.right_card
-        words = [str(n) for n in range(1, MOST_PERSONS + 1)]
+        most = min(MOST_PERSONS, self.box.seats[1])
+        self.persons = min(self.persons, most)
+        words = [str(n) for n in range(1, most + 1)]
         persons = Tabs(
             "persons",
             Box(left.x + 24, left.bottom - 196 - row, left.w - 48, row + 8),
@@ -49,7 +52,7 @@ class KioskMenu(Helmeted):
         )
         big = 84.0
         play = Button(
-            "play", Box(left.x + 24, left.bottom - 24 - big, left.w - 48, big), f"Play {BOXES[0].title}"
+            "play", Box(left.x + 24, left.bottom - 24 - big, left.w - 48, big), f"Play {self.box.title}"
         )
         kick = Button("kick", Box(right.x + 24, right.bottom - 24 - big, right.w - 48, big), "Kick")
         for button, icon in ((play, "play"), (kick, "triangle")):
@@ -64,22 +67,37 @@ class KioskMenu(Helmeted):
             )
             for i in range(3)
         ]
-        self.group = Group(back("Demo"), persons, play, *wheels, kick)
+        boxes: list[Widget] = []
+        if len(BOXES) > 1:
+            names = [each.title for each in BOXES]
+            at = Box(left.x + 16, left.y + 12, left.w - 32, self.theme.row(44) + 4)
+            boxes = [Tabs("box", at, names, BOXES.index(self.box), size=17)]
+        self.group = Group(back("Demo"), *boxes, persons, play, *wheels, kick)
         self.group.set_focus(play)
 
     # --------------------------------------------------------------------- draw
     def still(self, c: Canvas) -> None:
         title_bar(c, "Fourth & Dice", "what would you like?", room=760)
-        left = card(c, self.left_card, BOXES[0].title, note=f"{BOXES[0].minutes} minutes", seed=6)
-        count = max(2, self.persons)
-        for i, place in enumerate(Box(left.x, left.y + 24, left.w, 190).columns(count, 16)):
+        count = max(self.box.seats[0], self.persons)
+        if "box" in self.group:
+            card(c, self.left_card, seed=6)
+            top = self.group["box"].rect.bottom + 8
+            words = f"{self.box.minutes} minutes"
+            at = self.left_card.right - 24, top + c.leading(16) / 2
+            c.text(words, at, 16, INK_SOFT, "strong", "midright", cap=24)
+        else:
+            card(c, self.left_card, self.box.title, note=f"{self.box.minutes} minutes", seed=6)
+            top = self.left_card.y + 66
+        r = self.left_card.cut(16, 0, 16, 0)
+        for i, place in enumerate(Box(r.x, top + 8, r.w, 190).columns(count, 16)):
             team = team_in(c.theme, i, default_look(i))
             put_helmet(c, team, place, facing=1 if i % 2 == 0 else -1)
             who = TEAMS[i].coach if i < self.persons else "the coach"
             c.text(who, (place.centerx, place.bottom + 14), 18, INK, "bold", "center", cap=26)
         y = self.group["persons"].rect.y - 22
-        c.text("How many of you play?", (left.x + 8, y), 17, INK_SOFT, "strong", cap=26)
-        right = card(c, self.right_card, "Kicks today", note="ten yards back after each make", seed=9)
+        c.text("How many of you play?", (r.x + 8, y), 17, INK_SOFT, "strong", cap=26)
+        note = "" if self.theme.text_scale > 1.6 else "ten yards back after each make"
+        right = card(c, self.right_card, "Kicks today", note=note, seed=9)
         self._today(c, right)
         y = self.group["letter0"].rect.y - 22
         c.text("Your letters", (right.x + 8, y), 17, INK_SOFT, "strong", cap=26)
@@ -87,21 +105,27 @@ class KioskMenu(Helmeted):
     def _today(self, c: Canvas, room: Box) -> None:
         kicks = self.app.store.statistics.kicks
         best = kicks.table_of_the_day(now().date(), Ladder.name, ROWS)
-        if not best:
-            c.para(
-                "Nobody has kicked yet today. Be the first!", (room.x + 8, room.y + 20), room.w, 18, INK_SOFT
-            )
-        for i, result in enumerate(best):
+        for i in range(ROWS):
             y = room.y + 26 + i * 44
             if i % 2 == 0:
                 c.flat((room.x, y - 20, room.w, 40), "#efe0bd", r=8)
             c.text(str(i + 1), (room.x + 26, y), 20, "#8a3a10", "display", "center", cap=26)
-            c.text(result.player, (room.x + 56, y), 20, INK, "bold", cap=28)
-            c.text(f"{result.score:.0f} yd", (room.right - 14, y), 22, INK, "display", "midright", cap=28)
+            if i < len(best):
+                c.text(best[i].player, (room.x + 56, y), 20, INK, "bold", cap=28)
+                score = f"{best[i].score:.0f} yd"
+                c.text(score, (room.right - 14, y), 22, INK, "display", "midright", cap=28)
+            elif i == 0:
+                said = "Nobody has kicked yet today. Be the first!"
+                c.text(said, (room.x + 56, y), 18, INK_SOFT, "strong", room=room.w - 70, cap=24)
+            else:
+                c.line((room.x + 56, y + 8), (room.right - 14, y + 8), "#cbb88f", 1.2)
 
     # ----------------------------------------------------------------- messages
     def on_message(self, m: Message) -> None:
-        if m.name == "persons":
+        if m.name == "box":
+            self.box = BOXES[m.value]
+            self.rebuild()
+        elif m.name == "persons":
             self.persons = m.value + 1
             self.rebuild()
         elif m.name.startswith("letter"):
@@ -119,12 +143,12 @@ class KioskMenu(Helmeted):
 
     def seated(self) -> SetUpState:
         """The visitors at the table; a single one plays against a coach."""
-        box = BOXES[0]
+        box = self.box
         chairs = fresh_chairs(box.seats[1])
         for i, chair in enumerate(chairs):
             chair.player = "person" if i < self.persons else "coach:rookie"
         state = SetUpState(box, chairs, {rule.name: rule.default for rule in box.load().options})
-        state.count = max(2, self.persons)
+        state.count = max(box.seats[0], self.persons)
         return state
 
     def entered(self) -> None:

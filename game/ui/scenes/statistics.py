@@ -84,9 +84,9 @@ class Statistics(Helmeted):
         return f"{past.box.title}, {day}" if len(self.everything) > 1 else day
 
     def update(self, dt_s: float) -> None:
-        """Matches that have not been counted yet are, one a frame; a kiosk's visitors' never."""
+        """Matches that have not been counted yet are, one a frame."""
         if self._waiting is None:
-            self._waiting = [] if self.app.settings.kiosk else uncounted(self.app.store)
+            self._waiting = uncounted(self.app.store)
             if self.empty:
                 self._again()
         elif self._waiting:

@@ -26,7 +26,6 @@ from game.ui.scenes.match import MatchScene
 from game.ui.scenes.match_think import at_once
 from game.ui.scenes.practice_drills import Ladder
 from game.ui.scenes.practice_kick import PracticeKick
-from game.ui.scenes.statistics import Statistics
 from game.ui.session import now
 from game.ui.table import Played
 from game.ui.tables.bfl.showpieces import PIECES, caption
@@ -309,13 +308,6 @@ def test_what_visitors_play_is_gone_with_them_and_nothing_of_the_player_is_lost(
     kept = Store(under(tmp_path)).saves
     assert [info.id for info in kept.list_saves() + kept.list_replays()] == own
     assert all(kept.read(ident) for ident in own)
-
-
-def test_a_visitors_match_is_not_counted_among_the_players(kiosk: Driver, store: Store) -> None:
-    keep_match(store, players("Ada", "Ben"))
-    kiosk.open(Statistics(kiosk.app))
-    kiosk.step(3)
-    assert store.statistics.players() == []
 
 
 def test_a_visitors_match_has_no_way_to_files_or_settings(kiosk: Driver) -> None:
