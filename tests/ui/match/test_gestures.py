@@ -130,6 +130,69 @@ def test_the_wheel_turns_under_the_finger_and_is_spun_from_there(begin: Begin, d
 
 
 @pytest.mark.rule("BFL-4.4")
+@pytest.mark.parametrize(
+    ("start", "stop"),
+    [
+        ((140, 0), (140, -11)),  # on the rim
+        ((30, 0), (30, -11)),  # near the hub, where as little turns far
+        ((60, 0), (150, 0)),  # outwards: that turns nothing
+    ],
+)
+def test_a_short_drag_spins_nothing(
+    begin: Begin, driver: Driver, start: tuple[float, float], stop: tuple[float, float]
+) -> None:
+    match = begin(2)
+    player = to(driver, match, Spin, "two")
+    before, stood = answered(match), player.stage.picture.spinner.wheel
+    (x, y), (sx, sy), (tx, ty) = spinner.CENTRE, start, stop
+    driver.drag((x + sx, y + sy), (x + tx, y + ty), frames=3)
+    assert (match.play.film.busy, answered(match)) == (False, before)
+    assert player.stage.picture.spinner.wheel == stood
+
+
+@pytest.mark.parametrize(("kind", "what"), [(Throw, ""), (Flick, ""), (Spin, "two")])
+@pytest.mark.parametrize("taps", [1, 2])
+def test_esc_stops_every_needle_and_nothing_has_happened(
+    begin: Begin, driver: Driver, kind: type, what: str, taps: int
+) -> None:
+    match = begin(2)
+    to(driver, match, kind, what)
+    before = answered(match)
+    for _ in range(1 if kind is Spin else taps):  # the spinner has no aim to stop
+        driver.key("space")
+        driver.step(5)
+    assert match.play.hand is not None
+    assert match.play.hand.busy
+    driver.key("esc")
+    driver.step(3)
+    assert driver.app.scene is match  # it was for the needle, not for the pause
+    assert (match.play.hand.busy, match.play.film.busy, answered(match)) == (False, False, before)
+
+
+@pytest.mark.rule("BFL-4.3")
+@pytest.mark.parametrize("by", [(0, 11), (11, 0), (0, -90)])
+def test_a_pull_that_is_short_or_forward_kicks_nothing(
+    begin: Begin, driver: Driver, by: tuple[float, float]
+) -> None:
+    match = begin(2)
+    player = to(driver, match, Flick)
+    before, (x, y) = answered(match), player.stage.kick_view.pull_from()
+    driver.drag((x, y), (x + by[0], y + by[1]), frames=3)
+    assert (match.play.film.busy, answered(match)) == (False, before)
+    assert player.stage.kick.pull is None
+
+
+@pytest.mark.rule("BFL-2.1")
+def test_a_drag_of_eleven_units_leaves_the_cup_where_it_stands(begin: Begin, driver: Driver) -> None:
+    match = begin(2)
+    player = to(driver, match, Throw)
+    before = answered(match)
+    driver.drag((400, 300), (411, 300), frames=3)
+    assert (match.play.film.busy, answered(match)) == (False, before)
+    assert player.stage.picture.cup.place is None
+
+
+@pytest.mark.rule("BFL-4.4")
 def test_a_weak_spin_is_spun_again(begin: Begin, driver: Driver) -> None:
     match = begin(2)
     player = to(driver, match, Spin, "two")

@@ -16,7 +16,8 @@ from game.ui.tables.bfl.stage import Stage
 from game.ui.widgets.inputs import TRAIL_S, Input
 from game.ui.widgets.view import Point
 
-LEAST_TURN = 12.0 / (spinner.WHEEL / 2)  # radians: 12 units on the rim
+LEAST_DRAG = 12.0  # logical units: however much that turns near the hub
+LEAST_TURN = LEAST_DRAG / (spinner.WHEEL / 2)  # radians: as far, on the rim
 ZONES = ((0.37, "too weak", "warn"), (1.0, "good", "good"))
 HUB = 24.0  # units: nearer to the middle no direction can be told
 SLIP = 0.4  # sectors that a peg carries the flapper along ...
@@ -31,6 +32,8 @@ class SpinHand(HeldHand):
         super().__init__(stage)
         self.shake = shake
         self._held: float | None = None  # angle of the pointer round the hub
+        self._from: Point = spinner.CENTRE  # where the pointer took hold
+        self._moved = False  # far enough from there for a spin
         self._turned = 0.0  # by the finger, since it took hold
         self._stood = 0.0  # where the wheel stood then
         self._peg: int | None = None  # the one that bends the flapper
@@ -65,11 +68,13 @@ class SpinHand(HeldHand):
     def take_hold(self, e: Input) -> bool:
         if e.kind == "down" and HUB < math.dist(e.pos, spinner.CENTRE) < spinner.WHEEL / 2 + 24:
             self._held, self._turned, self._stood = _angle(e.pos), 0.0, self._wheel()
+            self._from, self._moved = e.pos, False
             self._trail, self._peg = deque([(e.t, 0.0)]), None
             return True
         return False
 
     def drag(self, e: Input) -> None:
+        self._moved = self._moved or math.dist(e.pos, self._from) >= LEAST_DRAG
         self._turn(e.pos, e.t)
         if e.kind == "up":
             self._let_go(e.t)
@@ -109,7 +114,7 @@ class SpinHand(HeldHand):
 
     def _let_go(self, t_s: float) -> None:
         turned, self._held = self._turned, None
-        if abs(turned) < LEAST_TURN:
+        if not self._moved or abs(turned) < LEAST_TURN:
             self.stage.shown()
             return
         (t0, a), (_, b) = self._trail[0], self._trail[-1]
