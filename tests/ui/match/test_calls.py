@@ -7,52 +7,12 @@ from typing import Any
 import pytest
 
 from game.core.requests import Choice, Throw
-from game.core.results import read_thrown
-from game.ui.scenes.match import MatchScene
-from game.ui.table import Announcement
 from game.ui.tables.bfl import wording
 from tests.ui.bfl import board_of, stage_of
 from tests.ui.driver import Driver
 from tests.ui.match.conftest import NAMES, Begin
-from tests.ui.match.players import Keys, to
-
-ONE_OUT = "1 1 2 3 4 5 6 7!"
-SPLIT = "1 1 1 2 2 2 3 4"
-COACHES = ("coach:rookie",) * 8
-
-
-def lay(driver: Driver, match: MatchScene, dice: str) -> int:
-    """Lets somebody throw exactly these dice; returns who threw."""
-    player = Keys(driver, match)
-    for _ in range(80):
-        request = match.play.request
-        if isinstance(request, Throw):
-            match.play.answer(read_thrown(dice.split())[0])
-            return request.seats[0]
-        if player.request is not None:
-            driver.step(dt_s=0.4)
-            player.roll()
-        driver.step(dt_s=0.4)
-    raise AssertionError("nobody throws")
-
-
-def film(driver: Driver, match: MatchScene) -> Any:
-    """Lets the film run to its end; returns the pending request."""
-    while match.play.film.busy:
-        driver.step(dt_s=0.2)
-    driver.step(dt_s=0.4)
-    return match.play.request
-
-
-def announced(driver: Driver, match: MatchScene) -> list[Announcement]:
-    """Lets the film run to its end; returns what was said across the table."""
-    said = []
-    while match.play.film.busy:
-        driver.step(dt_s=0.05)
-        if match.desk.seen.announcement is not None:
-            said.append(match.desk.seen.announcement)
-    driver.step(dt_s=0.4)
-    return said
+from tests.ui.match.laid import COACHES, ONE_OUT, SPLIT, announced, film, lay, lay_for
+from tests.ui.match.players import to
 
 
 @pytest.mark.rule("BFL-7.1")
@@ -186,11 +146,7 @@ def test_a_coach_leaves_persons_time_for_their_flag(begin: Begin, driver: Driver
 def test_left_alone_the_coach_accepts_by_itself(begin: Begin, driver: Driver) -> None:
     driver.app.change(coach_pace="unhurried")
     match = begin(2, ("person", *COACHES[1:]))
-    while lay(driver, match, ONE_OUT) != 1:
-        film(driver, match)
-        driver.key("space")
-        film(driver, match)
-    film(driver, match)
+    lay_for(driver, match, 1)
     before = len(match.session.history)
     driver.step(30, dt_s=0.2)
     assert match.session.history[before].answer == (1, ("accept",))
@@ -214,12 +170,7 @@ def test_a_hail_mary_is_a_touchdown_that_everybody_sees(begin: Begin, driver: Dr
     driver.app.change(animation="normal")
     match = begin(3)
     me = lay(driver, match, "8 8 8 8 8 8 8 8")
-    titles = set()
-    while match.play.film.busy:
-        driver.step(dt_s=0.2)
-        if match.desk.seen.announcement is not None:
-            titles.add(match.desk.seen.announcement.title)
-    assert {"Hail Mary!", "Touchdown!"} <= titles
+    assert {"Hail Mary!", "Touchdown!"} <= {said.title for said in announced(driver, match)}
     assert stage_of(match.board).side(me).score >= 6
 
 
@@ -227,12 +178,7 @@ def test_a_hail_mary_is_a_touchdown_that_everybody_sees(begin: Begin, driver: Dr
 def test_the_party_notice_is_for_those_who_want_it(begin: Begin, driver: Driver) -> None:
     match = begin(2, party="yes")
     lay(driver, match, "1 2 3 4 5 6 7 8")
-    titles = set()
-    while match.play.film.busy:
-        driver.step(dt_s=0.1)
-        if match.desk.seen.announcement is not None:
-            titles.add(match.desk.seen.announcement.title)
-    assert {"Bro!", "A round!"} <= titles
+    assert {"Bro!", "A round!"} <= {said.title for said in announced(driver, match)}
 
 
 def test_the_banner_calls_the_next_person_and_blocks_nothing(begin: Begin, driver: Driver) -> None:
