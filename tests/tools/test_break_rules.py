@@ -28,9 +28,11 @@ def test_a_break_fits_the_code_and_names_a_test_of_its_rule(broken: Break) -> No
     assert any(f"'{broken.rule}'" in ast.unparse(mark) for mark in tests[name].decorator_list)
 
 
-def test_every_rule_of_the_rulebook_is_broken() -> None:
-    book = (ROOT / "game" / "games" / "bfl" / "RULES.md").read_text("utf-8")
-    assert {broken.rule for broken in BREAKS} == set(re.findall(r"\*\*(BFL-\d+\.\d+)\*\*", book))
+@pytest.mark.parametrize("game", ["bfl", "halftime"])
+def test_every_rule_of_a_rulebook_is_broken(game: str) -> None:
+    book = (ROOT / "game" / "games" / game / "RULES.md").read_text("utf-8")
+    rules = set(re.findall(r"\*\*([A-Z]+-\d+\.\d+)\*\*", book))
+    assert {broken.rule for broken in BREAKS if f"/{game}/" in broken.test} == rules
 
 
 def test_breaks_are_drawn_by_lot_and_the_same_lot_draws_the_same() -> None:

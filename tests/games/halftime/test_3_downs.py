@@ -13,6 +13,15 @@ def test_ht_3_1_the_ball_slides_to_the_next_downs_band() -> None:
 
 
 @pytest.mark.rule("HT-3.1")
+def test_ht_3_1_four_downs_for_ten_yards() -> None:
+    table = halftime(ball=30)
+    seen = [table.play("home run", f"dice {dice}").lies for dice in ("10 5", "5 5", "5 10", "10 O")]
+    assert seen == ["home 35 2&5", "home 35 3&5", "home 30 4&10", "home 40 1&10"]
+    table = halftime(ball=30).drive("home run", "dice 5 5", times=3)
+    assert table.play("home run", "dice 10 5").lies == "away 65 1&10"
+
+
+@pytest.mark.rule("HT-3.1")
 @pytest.mark.parametrize("down", [1, 2, 3, 4])
 def test_ht_3_1_reaching_the_line_to_gain_is_a_first_down(down: int) -> None:
     table = halftime(ball=40, down=down, to_go=5).play("home run", "dice 10 5")

@@ -1,19 +1,8 @@
-"""The breaks that `break_rules.py` tries: an edit of the code each, and the test that has to notice it."""
+"""Breaks of BFL."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-
-class Break(NamedTuple):
-    """``old`` stands once in ``file``; with ``new`` in its place the rule is broken as ``what`` says."""
-
-    rule: str
-    what: str
-    file: str
-    old: str
-    new: str
-    test: str
+from broken_rules.kinds import Break
 
 
 def bfl(rule: str, what: str, module: str, old: str, new: str, test: str) -> Break:
@@ -26,7 +15,7 @@ def bfl(rule: str, what: str, module: str, old: str, new: str, test: str) -> Bre
     return Break(rule, what, file, old, new, f"tests/games/bfl/test_{number}_{names[chapter]}.py::{test}")
 
 
-BREAKS = (
+BFL = (
     bfl(
         "BFL-1.1", "three quarters", "state",
         "QUARTERS: Final = 4", "QUARTERS: Final = 3",
