@@ -60,7 +60,9 @@ DEFAULT_KEYS: Final[Mapping[str, str]] = MappingProxyType(
 """The keys of the actions, by pygame's names for keys."""
 
 HELMETS: Final = 8  # colours, patterns and seats
-_PLAYER: Final = re.compile(r"person|random|coach:(rookie|pro|legend)")
+_COACH: Final = re.compile(r"coach:(rookie|pro|legend)")
+_PLAYER: Final = re.compile(rf"person|random|{_COACH.pattern}")
+_COACHES: Final = "coach:rookie, coach:pro, coach:legend"
 _LONGEST_NAME: Final = 24
 
 
@@ -73,6 +75,7 @@ class SeatSetUp:
     pattern: int
     player: str = "person"  # person, coach:rookie, coach:pro, coach:legend
     team: str = ""
+    level: str = ""  # coach:<level>, of who plays there when no person does; empty: not said
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,7 +177,9 @@ def _check_seat(where: str, seat: SeatSetUp) -> None:
         if not _is_helmet(number):
             raise _bad(f"{where}.{what}", number, f"a number from 0 to {HELMETS - 1}")
     if not _is_text(seat.player) or not _PLAYER.fullmatch(seat.player):
-        raise _bad(f"{where}.player", seat.player, "person or coach:rookie, coach:pro, coach:legend")
+        raise _bad(f"{where}.player", seat.player, f"person or {_COACHES}")
+    if not _is_text(seat.level) or (seat.level and not _COACH.fullmatch(seat.level)):
+        raise _bad(f"{where}.level", seat.level, _COACHES)
 
 
 def _is_text(value: object) -> bool:

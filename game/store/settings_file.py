@@ -126,6 +126,7 @@ def _setup(game: str, table: Any) -> SetUp:
                 seat["pattern"],
                 seat.get("player", "person"),
                 seat.get("team", ""),
+                seat.get("level", ""),
             )
             for seat in table["seats"]
         )

@@ -15,7 +15,10 @@ from game.store.settings import CHOICES, DEFAULT_KEYS, NAMES, RANGES, SeatSetUp,
 from game.store.settings_file import SettingsFile
 
 SETUP = SetUp(
-    (SeatSetUp("Ada", 0, 1, team="Copper Foxes"), SeatSetUp("The Machine", 7, 7, "coach:legend")),
+    (
+        SeatSetUp("Ada", 0, 1, team="Copper Foxes", level="coach:rookie"),
+        SeatSetUp("The Machine", 7, 7, "coach:legend"),
+    ),
     {"out_of_bounds": "net"},
 )
 
@@ -125,6 +128,10 @@ def test_what_is_missing_has_its_default(path: Path) -> None:
         (
             {"setups": {"bfl": {"seats": [{"name": "A", "colour": 0, "pattern": 0, "player": "coach:god"}]}}},
             "setups.bfl.seats.1.player",
+        ),
+        (
+            {"setups": {"bfl": {"seats": [{"name": "A", "colour": 0, "pattern": 0, "level": "person"}]}}},
+            "setups.bfl.seats.1.level",
         ),
         ({"setups": {"bfl": {"seats": "ab", "options": 5}}}, "setups.bfl"),
     ],

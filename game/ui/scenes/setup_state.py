@@ -122,7 +122,7 @@ class SetUpState:
 
     def kept(self) -> SetUp:
         """For the next match."""
-        chairs = [SeatSetUp(c.called, c.colour, c.pattern, c.player) for c in self.chairs]
+        chairs = [SeatSetUp(c.called, c.colour, c.pattern, c.player, level=c.level) for c in self.chairs]
         return SetUp(tuple(chairs), dict(self.options))
 
 
@@ -142,6 +142,7 @@ def set_up_as_last(box: Box, settings: Settings) -> SetUpState:
     if kept is not None:
         for i, seat in enumerate(kept.seats[: len(chairs)]):
             chairs[i].name, chairs[i].colour, chairs[i].pattern = seat.name, seat.colour, seat.pattern
+            chairs[i].level = seat.level or chairs[i].level
             chairs[i].play(seat.player if seat.player != "random" else "coach:rookie")
         for name, value in kept.options.items():
             try:

@@ -87,6 +87,19 @@ def test_a_coach_keeps_the_level_whoever_sits_there_meanwhile(driver: Driver) ->
     assert scene.set_up.chairs[1].player == "coach:rookie"
 
 
+def test_the_level_is_kept_from_match_to_match_while_a_person_plays(driver: Driver) -> None:
+    scene = opened(driver)
+    level = scene.group["level1"]
+    while scene.set_up.chairs[1].player != "coach:legend":
+        driver.click((level.rect.right - 20, level.rect.centery))
+    driver.click(scene.group["who1"].boxes()[0])
+    kept = set_up_as_last(box("bfl"), Settings().but(setups={"bfl": scene.set_up.kept()}))
+    assert (kept.chairs[1].player, kept.chairs[1].level) == ("person", "coach:legend")
+    kept.chairs[1].play(kept.chairs[1].level)
+    again = set_up_as_last(box("bfl"), Settings().but(setups={"bfl": kept.kept()}))
+    assert again.chairs[1].player == "coach:legend"
+
+
 def test_the_hint_of_an_option_calls_its_values_as_the_choice_does(driver: Driver) -> None:
     choice = opened(driver).group["opt:out_of_bounds"]
     assert all(f"({words})" in choice.hint for words in ("by the letter", "net"))
