@@ -143,6 +143,20 @@ def test_only_its_owner_moves_a_helmet_and_only_to_its_place(begin: Begin, drive
 
 
 @pytest.mark.rule("BFL-6.3")
+@pytest.mark.parametrize("nearer", [0.0, 0.5, 1.0, 2.0])
+def test_a_helmet_that_its_rivals_stands_before_is_moved_by_the_mouse(
+    begin: Begin, driver: Driver, nearer: float
+) -> None:
+    match = begin(2, move_own_helmet="yes")
+    hand = throw_until_a_helmet_waits(driver, match)
+    x, y = hand.stage.side(hand.seat).spot()
+    hand.stage.side(1 - hand.seat).place = x, y - nearer  # rivals stand level in their lane
+    driver.step(2)
+    driver.drag(hand.start(), hand.goal())
+    assert hand.done
+
+
+@pytest.mark.rule("BFL-6.3")
 @pytest.mark.parametrize("player", [Mouse, Keys])
 def test_a_quarter_with_own_helmets(begin: Begin, driver: Driver, player: type[Mouse | Keys]) -> None:
     match = begin(3, move_own_helmet="yes")
