@@ -155,9 +155,9 @@ def main(arguments: list[str]) -> int:
         return 1
     figures = done.as_dict()
     print(
-        f"{done.games:,} matches of {asked.game} in {done.seconds:.1f} s ({done.cpu_seconds:.1f} s of one core), "
-        f"and everything held: {figures['matches_per_second']:,.0f} matches a second "
-        f"({figures['matches_per_cpu_second']:,.0f} with a core to itself)"
+        f"{done.games:,} matches of {asked.game}, and everything held: {done.seconds:.1f} s, "
+        f"{figures['matches_per_second']:,.0f} matches a second "
+        f"({done.cpu_seconds:.1f} s and {figures['matches_per_cpu_second']:,.0f} with a core to itself)"
     )
     if asked.json:
         print(json.dumps(figures))
