@@ -65,6 +65,7 @@ class App:
         self.gamepad = Gamepad(self.keys)
         self.toast, self.cue = Toast(), CueTag()
         self._dirty = True
+        self._shown: tuple[Scene, View, Theme] | None = None  # what the window shows, without a notice
         self._typing: pygame.Rect | None = None
         self._finished = 0
         self.window = Window(size, full=self.settings.full_screen)
@@ -134,8 +135,10 @@ class App:
 
     def below(self, scene: Scene) -> pygame.Surface:
         """The picture of everything that lies under a scene, for what opens over it."""
-        picture = pygame.Surface(self.view.size)
         under = self.stack[: self.stack.index(scene)] if scene in self.stack else self.stack
+        if under and self._shown == (under[-1], self.view, self.theme):
+            return self.surface.copy()  # it is what has just been shown
+        picture = pygame.Surface(self.view.size)
         if under:
             under[-1].ready()
             under[-1].draw(Canvas(picture, self.theme, self.view))
@@ -269,6 +272,7 @@ class App:
         if scene.ready() or self._dirty or scene.moves:
             c = Canvas(self.surface, self.theme, self.view)
             scene.draw(c)
+            self._shown = None if self.toast.words or self.cue.words else (scene, self.view, self.theme)
             self.toast.draw(c)
             self.cue.draw(c)
             self._dirty = False

@@ -214,6 +214,10 @@ class Table(ABC):
     def draw(self, c: Canvas) -> None:
         """The whole table: backdrop, board, sides."""
 
+    def keep_clear(self, floor: float, bar: Box) -> None:
+        """What lies on the table and matters ends above ``floor`` (one of two places, by
+        `widgets.prompt.floor`); ``bar`` is what the prompt bar covers now."""
+
     def update(self, dt_s: float) -> None:
         """The table's own clock: flags wave, a ring breathes."""
 

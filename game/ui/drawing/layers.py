@@ -16,12 +16,14 @@ from typing import Final
 import pygame
 
 from game.ui.drawing.worker import Unwanted, Worker, shared
-from game.ui.widgets.view import View
 
 KEPT_FILES: Final = 40  # in the cache folder; the longest unused go first
 KEPT_READY: Final = 6  # in memory
 Paint = Callable[[Unwanted], "bytes | None"]
 """Makes the RGB bytes of a layer; asks now and then whether it is still wanted, and gives None if not."""
+
+Key = tuple[str, str, tuple[int, int]]
+"""A layer's name, version and size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +36,7 @@ class Wish:
     paint: Paint
 
     @property
-    def key(self) -> tuple[str, str, tuple[int, int]]:
+    def key(self) -> Key:
         """What makes two wishes the same."""
         return self.name, self.version, self.size
 
@@ -73,10 +75,10 @@ class Layers:
         self.worker.check()
         return None
 
-    def stale(self, name: str) -> tuple[pygame.Surface, tuple[int, int]] | None:
+    def stale(self, name: str) -> tuple[pygame.Surface, Key] | None:
         """The last layer of a name, whatever its size, to be stretched meanwhile."""
         ready = self._ready.get(name)
-        return None if ready is None else (ready[1], ready[0].size)
+        return None if ready is None else (ready[1], ready[0].key)
 
     def _make(self, wish: Wish, unwanted: Unwanted) -> None:
         pixels = self._load(wish)
@@ -114,14 +116,3 @@ class Layers:
                 path.unlink(missing_ok=True)
         except OSError:
             return
-
-
-def stretched(picture: pygame.Surface, of: View, to: View, ground: str = "#3a2414") -> pygame.Surface:
-    """A picture of one view as it lies in another: the same logical places, cut or framed as need be."""
-    k = to.k / of.k
-    w, h = picture.get_size()
-    out = pygame.Surface(to.size).convert()
-    out.fill(ground)
-    x, y = to.device(of.logical((0, 0)))
-    out.blit(pygame.transform.smoothscale(picture, (round(w * k), round(h * k))), (round(x), round(y)))
-    return out

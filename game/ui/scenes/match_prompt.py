@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from game.core.requests import Choice, Option
 from game.ui.keys import KeyMap
 from game.ui.scenes.match_play import Play
 from game.ui.table import Action, Hand, Prompt, Table
+from game.ui.widgets import options
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
-from game.ui.widgets.panel import plaque
-from game.ui.widgets.prompt import PromptBar, bar_box
+from game.ui.widgets.prompt import BOTTOM, PromptBar, bar_box, floor, tall_h
 from game.ui.widgets.widget import Widget
 
-MOST_ROOM = 470.0  # of the bar, for buttons; more than fits goes to a list above it
-COLUMNS = 4
+MOST_ROOM = 470.0  # of the bar, for buttons; more than fits is a list
 WAITS = "Space, Enter or a click: on with it"
 
 
@@ -41,7 +40,7 @@ class Asked:
 
     prompt: Prompt
     deeds: Sequence[Deed] = ()
-    listed: Sequence[Deed] = ()  # above the bar
+    listed: Sequence[Deed] = ()  # in the list, whatever the room
 
     @property
     def all(self) -> list[Deed]:
@@ -128,36 +127,56 @@ def _of_flag(table: Table, request: Choice, option: Option, *, odds: bool) -> De
 
 
 # ------------------------------------------------------------------------------------------------ layout
-class ListPanel(Widget):
-    """The plaque that the list above the bar lies on."""
-
-    focusable = False
-
-    def draw(self, c: Canvas) -> None:
-        plaque(c, self.rect, r=14, shadow=8)
-
-    def hit(self, pos: tuple[float, float]) -> bool:
-        return bool(self.rect.collidepoint(pos))
-
-
 def lay_out(c: Canvas, now: Asked, table: Table) -> tuple[PromptBar, list[Widget]]:
-    """The bar and its buttons, and the list above it if they are too many."""
-    box = bar_box(c.theme)
-    in_bar, above = list(now.deeds), list(now.listed)
-    widths = [_width(c, deed) for deed in in_bar]
+    """The bar with its buttons: a few at its right end, or a list beside the question. The table learns what
+    the bar covers."""
+    deeds = [*now.deeds, *now.listed]
+    buttons = [_button(deed) for deed in deeds]
+    widths = [_width(c, button) for button in buttons]
     room = MOST_ROOM if c.theme.text_scale <= 1.25 else MOST_ROOM + 60
-    if sum(widths) + 10 * len(widths) > room and len(in_bar) > 1:
-        above = [*in_bar, *above]
-        in_bar, widths = [], []
-    buttons: list[Widget] = []
+    listing = len(deeds) > 1 and (bool(now.listed) or sum(widths) + 10 * len(widths) > room)
+    bar = _listed(c, now, table, buttons) if listing else _few(c, now, table, buttons, widths)
+    table.keep_clear(floor(c.theme, listing=listing), bar.rect)
+    return bar, list(buttons)
+
+
+def _few(
+    c: Canvas, now: Asked, table: Table, buttons: Sequence[Button], widths: Sequence[float]
+) -> PromptBar:
+    """A bar as high as its words need, with the buttons side by side."""
+    box = bar_box(c.theme)
+    reserve = 12 + sum(widths) + 10 * len(widths) if buttons else 0.0
+    bar = _bar(now, table, box, reserve)
+    if c.theme.text_scale > 1:
+        h = max(box.h, bar.needs(c, tall_h(c.theme)))
+        bar.rect = box = Box(box.x, box.bottom - h, box.w, h)
     x = box.right - 12
-    for deed, width in reversed(list(zip(in_bar, widths, strict=True))):
+    tall = min(box.h - 20, 12 + c.theme.size(16) * 2.5)
+    for button, width in reversed(list(zip(buttons, widths, strict=True))):
         x -= width
-        buttons.insert(0, _button(deed, Box(x, box.y + 10, width, box.h - 20)))
+        button.rect = Box(x, box.centery - tall / 2, width, tall)
         x -= 10
+    return bar
+
+
+def _listed(c: Canvas, now: Asked, table: Table, buttons: Sequence[Button]) -> PromptBar:
+    """A bar with a list; where two rows are too few for that, a wider one."""
+    h = tall_h(c.theme)
+    left, right = bar_box(c.theme).x, bar_box(c.theme).right
+    words = 224 + (c.theme.text_scale - 1) * 90  # for the question
+    if not options.columns(c, buttons, right - left - words - 98)[2]:
+        left = 12.0
+    box = Box(left, BOTTOM - h, right - left, h)
+    cells = Box(left + 78 + words + 8, box.y + 10, 0, h - 20)
+    cells.w = right - 12 - cells.x
+    options.lay(c, buttons, cells)
+    return _bar(now, table, box, right - cells.x)
+
+
+def _bar(now: Asked, table: Table, box: Box, reserve: float) -> PromptBar:
     prompt = now.prompt
     side = table.side(prompt.seat) if prompt.seat >= 0 else None
-    bar = PromptBar(
+    return PromptBar(
         side.name if side else "",
         prompt.what,
         prompt.how,
@@ -166,59 +185,25 @@ def lay_out(c: Canvas, now: Asked, table: Table) -> tuple[PromptBar, list[Widget
         crest=side.crest if side else None,
         extra=table.extra(),
         rect=box,
-        reserve=box.right - 12 - x,
+        reserve=reserve,
     )
-    if above:
-        buttons = [*_list(c, above, box), *buttons]
-    return bar, buttons
 
 
-def _width(c: Canvas, deed: Deed) -> float:
-    button = _button(deed, Box(0, 0, 0, 52))
+def _width(c: Canvas, button: Button) -> float:
     parts = button.parts(c)
-    return max(button.natural_w(c, 104), c.width(deed.sub, 14) + parts[4] + 44 if deed.sub else 0)
+    return max(button.natural_w(c, 104), c.width(button.sub, 14) + parts[4] + 44 if button.sub else 0)
 
 
-def _button(deed: Deed, box: Box, size: float = 0) -> Button:
+def _button(deed: Deed) -> Button:
     return Button(
         deed.name,
-        box,
+        Box(0, 0, 0, 52),
         deed.caption,
         kind="primary" if deed.primary else "plain",
         key=deed.key,
         sub=deed.sub,
-        size=size or (20 if deed.primary and not deed.sub else 18),
+        size=20 if deed.primary and not deed.sub else 18,
         align="left" if deed.sub else "center",
         enabled=deed.enabled,
         hint=deed.hint,
     )
-
-
-def _list(c: Canvas, deeds: Sequence[Deed], bar: Box) -> list[Widget]:
-    """One row of tall buttons, or rows of low ones: the lanes under the list stay in sight."""
-    columns = COLUMNS if c.theme.text_scale <= 1.25 else 2
-    rows = -(-len(deeds) // columns)
-    tall, gap = (c.theme.row(54), 10.0) if rows == 1 else (c.theme.row(34), 6.0)
-    edge = gap + 2
-    h = rows * (tall + gap) - gap + 2 * edge
-    panel = Box(bar.x, bar.y - 6 - h, bar.w, h)
-    out: list[Widget] = [ListPanel("list", panel)]
-    cell = (panel.w - 24 - 10 * (columns - 1)) / columns
-    for n, deed in enumerate(deeds):
-        x = panel.x + 12 + (n % columns) * (cell + 10)
-        y = panel.y + edge + (n // columns) * (tall + gap)
-        out.append(_fitted(c, deed if rows == 1 else _low(deed), Box(x, y, cell, tall)))
-    return out
-
-
-def _low(deed: Deed) -> Deed:
-    """Without its second line, which the hint says."""
-    hint = deed.hint if deed.sub in deed.hint or not deed.hint else f"{deed.hint}: {deed.sub}"
-    return replace(deed, sub="", hint=hint or deed.sub)
-
-
-def _fitted(c: Canvas, deed: Deed, box: Box) -> Button:
-    """The button in the largest letters that leave room for its key."""
-    sizes = (18, 16, 15, 14, 13)
-    buttons = [_button(deed, box, size) for size in sizes]
-    return next((b for b in buttons if sum(b.parts(c)[2:]) <= box.w - 28), buttons[-1])

@@ -46,7 +46,10 @@ def keycap_width(c: Canvas, key: str, size: float = 12.5) -> float:
 
 
 class Button(Widget):
-    """Says its name when pressed. Rank by ``kind``; ``icon`` before the words, ``key`` after them."""
+    """Says its name when pressed. Rank by ``kind``; ``icon`` before the words, ``key`` after them.
+
+    ``two``: the words stand on two lines.
+    """
 
     def __init__(
         self,
@@ -60,11 +63,12 @@ class Button(Widget):
         sub: str = "",
         size: float = 18,
         align: str = "center",
+        two: bool = False,
         **more: Any,
     ) -> None:
         super().__init__(name, rect, **more)
         self.words, self.kind, self.icon, self.key, self.sub = words, kind, icon, key, sub
-        self.size, self.align = size, align
+        self.size, self.align, self.two = size, align, two
 
     def draw(self, c: Canvas) -> None:
         material, tone, ink, edge = KINDS[self.kind]
@@ -89,13 +93,31 @@ class Button(Widget):
             c.flat(r, "#000000", r=10, alpha=0.30)
         self._label(c, r, ink)
 
+    @property
+    def role(self) -> str:
+        """The face of its words."""
+        return "display" if self.kind == "primary" else "bold"
+
+    def key_w(self, c: Canvas, size: float) -> float:
+        """What the key cap takes beside words of a size."""
+        return (
+            keycap_width(c, self.key, max(12.5, size * 0.66)) + c.tpx(size) / c.k * 0.5 if self.key else 0.0
+        )
+
+    def halves(self) -> tuple[str, ...]:
+        """Its words on two lines, as even as can be."""
+        parts = self.words.split(" ")
+        splits = [(" ".join(parts[:i]), " ".join(parts[i:])) for i in range(1, len(parts))]
+        return min(splits, key=lambda pair: max(map(len, pair)), default=(self.words,))
+
     def parts(self, c: Canvas) -> tuple[str, float, float, float, float]:
         """(role, em, width of the icon, of the words, of the key cap) with the gaps."""
-        role = "display" if self.kind == "primary" else "bold"
+        role = self.role
         em = c.tpx(self.size) / c.k
         icon_w = min(em, self.rect.h * 0.56 or em) * (1.45 if self.words else 1.1) if self.icon else 0
-        key_w = keycap_width(c, self.key, max(12.5, self.size * 0.66)) + em * 0.5 if self.key else 0
-        return role, em, icon_w, c.width(self.words, self.size, role) if self.words else 0, key_w
+        lines = self.halves() if self.two else (self.words,)
+        words_w = max(c.width(line, self.size, role) for line in lines) if self.words else 0
+        return role, em, icon_w, words_w, self.key_w(c, self.size)
 
     def activate(self) -> Message:
         """The name, once a frame however often it is clicked."""
@@ -124,7 +146,12 @@ class Button(Widget):
             )  # an arrow forward stands after the words
             c.icon(self.icon, (x + s * 0.55 + (ww + s * 0.35 if after else 0), y), s * 0.55, ink)
             x += 0 if after else icon_w
-        if words:
+        if words and self.two:
+            lines = self.halves()
+            for n, line in enumerate(lines):
+                at = (x + ww / 2, y + (n - (len(lines) - 1) / 2) * em * 1.12)
+                c.text(line, at, self.size, ink, role, "center", room=ww + 2)
+        elif words:
             up = em * 0.52 if self.sub else 0
             c.text(words, (x, y - up), self.size, ink, role, room=ww + 2)
             if self.sub:

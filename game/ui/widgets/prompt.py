@@ -8,19 +8,38 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Area, Box, Canvas, Point
 from game.ui.widgets.inputs import Input
 from game.ui.widgets.panel import plaque
+from game.ui.widgets.prompt_words import APART, HOW, LEAD, RULE, SIZES, Said, stack
 from game.ui.widgets.theme import CREAM, CREAM_SOFT, Theme
 from game.ui.widgets.widget import TAKEN, Message, Widget
 
 BAR = Box(204, 636, 872, 72)
-SIZES = (25, 21)  # of the question on one line, the better first
-SMALL = 18  # of the question on two lines
 EXTRA_W = 220.0  # what the extra takes, where the words leave so much
+BOTTOM = 708.0
+CLEAR = 2.0  # between what lies on the table and the bar
+GAP = 8.0  # between the cells of a list
 
 
-def bar_box(theme: Theme, x: float = 204, w: float = 872, bottom: float = 708) -> Box:
+def bar_box(theme: Theme, x: float = 204, w: float = 872, bottom: float = BOTTOM) -> Box:
     """The place of the bar: it grows upwards with the text scale."""
     h = max(72.0, 18 + theme.size(25) * 1.2 + theme.size(16) * 1.32) if theme.text_scale > 1 else 72.0
     return Box(x, bottom - h, w, h)
+
+
+def cell_h(theme: Theme) -> float:
+    """Height of a cell of a list of options: a fingertip, and room for two lines of words."""
+    return max(48.0, 37.5 * theme.text_scale)
+
+
+def tall_h(theme: Theme) -> float:
+    """Height of a bar with a list of options beside the question: two rows, whatever the list."""
+    return 2 * cell_h(theme) + GAP + 20
+
+
+def floor(theme: Theme, *, listing: bool) -> float:
+    """What lies on the table ends above this line, and nothing of it is covered: by a bar with a list of
+    options, or by one without. With large text both are the same, and the table stands still."""
+    low, high = bar_box(theme).y, BOTTOM - tall_h(theme)
+    return (min(low, high) if listing or theme.big else low) - CLEAR
 
 
 Crest = Callable[[Canvas, Box], None]
@@ -60,31 +79,33 @@ class PromptBar(Widget):
         r = plaque(c, self.rect, r=14, shadow=8)
         x = r.x + 22
         if self.crest:
-            crest = Box(r.x + 8, r.y + 8, 56, r.h - 16)
+            crest = Box(r.x + 8, r.centery - min(r.h - 16, 72) / 2, 56, min(r.h - 16, 72))
             c.plate(crest, "enamel", r=10, tone=self.tone, border="#ffdf9a", bw=1.5, shadow=0)
             self.crest(c, crest)
             x = crest.right + 14
         end = self.button.rect.x if self.button else r.right - self.reserve
         room = end - 16 - x
         self._words = Box(r.x, r.y, end - r.x, r.h)
-        rule_w = c.width(self.rule, 14, "bold") + 12 if self.rule else 0
-        how_w = c.width(self.how, 16)
-        lines, size = self._lines(c, room)
-        most = max(*(c.width(line, size, "display") for line in lines), how_w + rule_w)
-        self.cut = most > room + 1
-        self._title(c, lines, size, x, room)
-        lower = r.bottom - (8 if len(lines) == 1 else 5) - c.tpx(16) / c.k * 0.68
-        after = x - 9
-        if self.how:
-            after = c.text(self.how, (x, lower), 16, CREAM_SOFT, room=room - rule_w).right
+        said = self._said(c, room, r.h)
+        self.cut = said.cut
+        y = r.centery - said.tall / 2
+        em = c.tpx(said.size) / c.k
+        for n, line in enumerate(said.lines):
+            at = (x, y + (n + 0.5) * em * LEAD)
+            c.text(line, at, said.size, CREAM, "display", shadow="#120904", room=room)
+        y += len(said.lines) * em * LEAD + APART
+        step = c.leading(HOW)
+        for n, line in enumerate(said.how):
+            c.text(line, (x, y + (n + 0.5) * step), HOW, CREAM_SOFT, room=room)
         if self.rule:
-            self.cite = c.text(
-                self.rule, (after + 10, lower + 0.5), 14, "#ffe9b8" if self.hovered else "#ffcf70", "bold"
-            )
+            lit = "#ffe9b8" if self.hovered else "#ffcf70"
+            at = (x + said.rule_x, y + (said.rule_line + 0.5) * step + 0.5)
+            self.cite = c.text(self.rule, at, RULE, lit, "bold")
             if self.hovered:
-                c.line((self.cite.x, lower + 9), (self.cite.right, lower + 9), "#ffe9b8", 1)
-        if self.extra and size == SIZES[0] and most + EXTRA_W <= room:
-            self.extra(c, Box(x + room - EXTRA_W + 8, r.y, EXTRA_W - 16, r.h))
+                under = self.cite.centery + c.tpx(RULE) / c.k * 0.62
+                c.line((self.cite.x, under), (self.cite.right, under), lit, 1)
+        if self.extra and said.size == SIZES[0] and said.wide + EXTRA_W <= room:
+            self.extra(c, Box(x + room - EXTRA_W + 8, r.centery - 36, EXTRA_W - 16, 72))
         if self.button:
             self.button.draw(c)
 
@@ -93,24 +114,14 @@ class PromptBar(Widget):
         """Who is asked, and what."""
         return f"{self.who}: {self.what}" if self.who else self.what
 
-    def _lines(self, c: Canvas, room: float) -> tuple[list[str], float]:
-        """The question on one line, smaller if it must be, else on two; and its size."""
-        for size in SIZES:
-            if c.width(self.question, size, "display") <= room:
-                return [self.question], size
-        lines = c.lines(self.question, room, SMALL, "display")
-        return [lines[0], " ".join(lines[1:])] if len(lines) > 1 else list(lines), SMALL
+    def needs(self, c: Canvas, most: float) -> float:
+        """The height that its words take, up to a limit."""
+        return min(
+            most, self._said(c, self.rect.w - self.reserve - 16 - (78 if self.crest else 22), most).tall + 18
+        )
 
-    def _title(self, c: Canvas, lines: list[str], size: float, x: float, room: float) -> None:
-        r, em = self.rect, c.tpx(size) / c.k
-        two = bool(self.how or self.rule)
-        if len(lines) == 1:
-            first = r.y + (8 + c.tpx(SIZES[0]) / c.k * 0.66 if two else r.h / 2)
-        else:
-            first = r.y + 5 + em * 0.6 if two else r.centery - em * 0.56
-        for n, line in enumerate(lines):
-            at = (x, first + n * em * 1.12)
-            c.text(line, at, size, CREAM, "display", shadow="#120904", room=room)
+    def _said(self, c: Canvas, room: float, h: float) -> Said:
+        return stack(c, self.question, self.how, self.rule, room, h)
 
     def cites(self, pos: Point) -> bool:
         """Is a place on the rule's number, or within a fingertip of it?"""

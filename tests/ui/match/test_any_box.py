@@ -14,6 +14,8 @@ from game.ui.scenes.match import MatchScene
 from game.ui.scenes.match_over import MatchOver
 from game.ui.scenes.match_think import at_once
 from game.ui.session import new_session, resumed_session
+from game.ui.widgets.prompt import floor
+from game.ui.widgets.widget import TOUCH
 from tests.ui.driver import Driver
 from tests.ui.match import toy
 
@@ -47,16 +49,16 @@ def last(match: MatchScene) -> Any:
     return match.session.history[-1].answer
 
 
-def test_many_options_stand_in_a_list_above_the_bar(driver: Driver, toy_match: MatchScene) -> None:
+def test_many_options_stand_beside_the_question_each_as_large_as_a_fingertip(
+    driver: Driver, toy_match: MatchScene
+) -> None:
     assert to_ada(driver, toy_match) == "bid"
     assert len(toy_match.now.all) == toy.BIDS
     bar = toy_match.bar.rect
     boxes = [toy_match.group[deed.name].rect for deed in toy_match.now.all]
-    assert all(box.bottom < bar.y and box.h >= 34 for box in boxes)
+    assert all(bar.contains(box) and box.h >= TOUCH and box.w >= TOUCH for box in boxes)
     assert len({(box.x, box.y) for box in boxes}) == toy.BIDS
-    assert (
-        min(box.y for box in boxes) > bar.y - 40 * len({box.y for box in boxes}) - 16
-    )  # lanes stay in sight
+    assert bar.y > floor(driver.app.theme, listing=True)
     driver.click(toy_match.now.all[6].name)
     assert last(toy_match) == (0, ("bid", 7))
 

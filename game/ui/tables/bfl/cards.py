@@ -14,7 +14,7 @@ import pygame
 from game.ui.drawing.cloth import pennant, pennant_down, phase_of
 from game.ui.drawing.helmets import helmet_soon
 from game.ui.drawing.teams import Team
-from game.ui.tables.bfl.layout import CARD_W
+from game.ui.tables.bfl.layout import EDGE, card_w
 from game.ui.tables.bfl.picture import SidePicture
 from game.ui.tables.bfl.sheets import sheet
 from game.ui.widgets.cache import sized
@@ -23,9 +23,11 @@ from game.ui.widgets.meter import progress
 from game.ui.widgets.theme import BRASS, CREAM, INK, INK_SOFT, PAPER, PAPER_EDGE, Theme
 from game.ui.widgets.view import LOGICAL, Box
 
-FULL, HALF = 172.0, 92.0  # heights
-FULL_STEP, HALF_STEP = 196.0, 102.0
+FULL, HALF = 172.0, 92.0  # heights; from text of 100 % to 200 % they grow by
+FULL_GROWS, HALF_GROWS = 28.0, 12.0
+FULL_GAP, HALF_GAP = 24.0, 10.0
 TOP: Final = 64.0
+CREST_W: Final = 56.0  # of a low card
 MARGIN: Final = 24.0  # round a card, for its glow, shadow and ribbon
 
 
@@ -42,24 +44,49 @@ class Said:
     drawn: bool  # the helmet on it is the finished one
 
 
-def boxes(sides: list[SidePicture]) -> list[Box]:
+def _grown(theme: Theme) -> float:
+    """0 with text of 100 %, 1 with text of 200 %."""
+    return theme.text_scale - 1
+
+
+def boxes(sides: list[SidePicture], theme: Theme) -> list[Box]:
     """Where the cards are: odd seats at the left, even seats at the right, in the order of the seats."""
-    h, step = (HALF, HALF_STEP) if len(sides) > 4 else (FULL, FULL_STEP)
+    grown, w = _grown(theme), card_w(theme)
+    h, gap = (
+        (HALF + HALF_GROWS * grown, HALF_GAP - 2 * grown)
+        if len(sides) > 4
+        else (FULL + FULL_GROWS * grown, FULL_GAP)
+    )
     rows = [0, 0]
     out = []
     for i, _ in enumerate(sides):
         column = i % 2
-        x = 12.0 if column == 0 else LOGICAL[0] - 12.0 - CARD_W
-        out.append(Box(x, TOP + rows[column] * step, CARD_W, h))
+        x = EDGE if column == 0 else LOGICAL[0] - EDGE - w
+        out.append(Box(x, TOP + rows[column] * (h + gap), w, h))
         rows[column] += 1
     return out
 
 
+def is_full(card: Box) -> bool:
+    """A card of full height?"""
+    return card.h >= FULL
+
+
+def _inside(card: Box, left: bool) -> Box:
+    """The part of a low card beside its crest."""
+    return card.cut(CREST_W + 12, 0, 10, 0) if left else card.cut(10, 0, CREST_W + 12, 0)
+
+
+def _row(card: Box, n: int) -> float:
+    """The middle of a row of a low card: the name, the yards, the bar."""
+    return card.y + card.h * (0.20, 0.50, 0.80)[n]
+
+
 def flag_box(card: Box, left: bool) -> Box:
     """Where the challenge flag is on a card."""
-    if card.h > HALF:
+    if is_full(card):
         return Box(card.right - 42, card.bottom - 42, 34, 34)
-    return Box(card.right - 38 if left else card.right - 104, card.bottom - 38, 32, 32)
+    return Box(_inside(card, left).right - 27, _row(card, 2) - 13, 28, 28)
 
 
 def said(c: Canvas, sides: list[SidePicture]) -> tuple[Said, ...]:
@@ -75,13 +102,13 @@ def said(c: Canvas, sides: list[SidePicture]) -> tuple[Said, ...]:
 
 
 def _helmet_px(c: Canvas, full: bool) -> int:
-    return round((62 if full else 58) * c.k)
+    return round((62 + 18 * _grown(c.theme) if full else CREST_W) * c.k)
 
 
 def still(c: Canvas, cards: tuple[Said, ...], places: list[Box]) -> None:
     """The cards without what moves on them."""
     for card, box in zip(cards, places, strict=True):
-        sprite = (_full if box.h > HALF else _half)(c.theme, round(c.k, 4), card)
+        sprite = (_full if is_full(box) else _half)(c.theme, round(c.k, 4), card, box.w, box.h)
         x, y = c.view.device(box.topleft)
         m = round(MARGIN * round(c.k, 4))
         c.surf.blit(sprite, (round(x) - m, round(y) - m))
@@ -89,22 +116,27 @@ def still(c: Canvas, cards: tuple[Said, ...], places: list[Box]) -> None:
 
 def live(c: Canvas, sides: list[SidePicture], places: list[Box], time: float) -> None:
     """What moves on the cards: yards, gain, the challenge flag."""
+    grown = _grown(c.theme)
     for i, (side, box) in enumerate(zip(sides, places, strict=True)):
-        left, full = i % 2 == 0, box.h > HALF
-        if full:
-            x, right, y, low = box.x + 12, box.right - 12, box.y + 118, box.y + 147
+        left, flag = i % 2 == 0, flag_box(box, i % 2 == 0)
+        if is_full(box):
+            groove = Box(box.x + 12, box.y + 118 + 30 * grown, box.w - 24, 11 + 3 * grown)
+            x, low = groove.x, box.y + 147 + 31 * grown
         else:
-            x, right = (box.x + 73, box.right - 10) if left else (box.x + 10, box.right - 73)
-            y, low = box.y + 43, box.y + 70
+            inside = _inside(box, left)
+            groove = Box(inside.x, _row(box, 2) - 5, flag.x - 6 - inside.x, 10 + 2 * grown)
+            x, low = inside.x, _row(box, 1)
         yards = max(0.0, min(100.0, side.yards))
-        _groove(c, Box(x, y, right - x, 11 if full else 10), yards / 100, side.team.colour)
-        words = c.text(f"{yards:.0f} yd", (x, low), 15, INK, "bold", cap=18)
+        _groove(c, groove, yards / 100, side.team.colour)
+        words = c.text(f"{yards:.0f} yd", (x, low), 15, INK, "bold", cap=27)
         if side.gain:
             tone = c.theme.palette.good if side.gain.startswith("+") else c.theme.palette.bad
-            words = c.text(side.gain, (words.right + (12 if full else 7), low), 15, tone, "bold", cap=18)
+            words = c.text(
+                side.gain, (words.right + (12 if is_full(box) else 7), low), 15, tone, "bold", cap=27
+            )
         if side.paused:
-            c.icon("pause", (words.right + 16, low), 8, INK_SOFT)
-        _flag(c, side, flag_box(box, left), time)
+            c.icon("pause", (words.right + 14, low), 8, INK_SOFT)
+        _flag(c, side, flag, time)
 
 
 def _groove(c: Canvas, box: Box, share: float, colour: str) -> None:
@@ -156,22 +188,42 @@ def _badge(c: Canvas, centre: tuple[float, float], r: float, said: Said) -> None
     c.text(str(said.lane) if said.lane else "–", centre, r * 1.12, INK, "display", "center", cap=r * 1.12)
 
 
+def _fitted(c: Canvas, words: str, sizes: tuple[float, ...], room: float, role: str = "display") -> float:
+    """The largest of some sizes (as they are drawn) in which the words fit; the least if none."""
+    return next((size for size in sizes if c.width(words, size, role, cap=size) <= room), sizes[-1])
+
+
+def _sizes(theme: Theme, best: float, least: float = 14.0) -> tuple[float, ...]:
+    """Sizes from the best at this text scale down to the least."""
+    top = min(theme.size(best), best + 14 * _grown(theme))
+    return tuple(top - n for n in range(max(1, round(top - least) + 1)))
+
+
 @sized(64)
-def _full(theme: Theme, k: float, said: Said) -> pygame.Surface:
-    w, h = CARD_W, FULL
-    c = sheet(theme, k, w, h, MARGIN)
+def _full(theme: Theme, k: float, said: Said, w: float, h: float) -> pygame.Surface:
+    c, grown = sheet(theme, k, w, h, MARGIN), _grown(theme)
     _paper(c, w, h, said)
-    head = Box(6, 6, w - 12, 58)
+    head = Box(6, 6, w - 12, 58 + 24 * grown)
     c.plate(head, "enamel", r=6, tone=said.team.ground, border=None, shadow=0, bevel=0.8)
-    _crest(c, said, 62, (head.x + 33 if said.left else head.right - 33, head.y + 29))
+    size = 62 + 18 * grown
+    aside = 33 + 10 * grown
+    _crest(c, said, size, (head.x + aside if said.left else head.right - aside, head.y + head.h / 2))
     x, anchor = (head.right - 9, "midright") if said.left else (head.x + 9, "midleft")
-    c.text(said.team.coach, (x, head.y + 19), 20, said.team.ink, "display", anchor, room=100, cap=24)
-    c.text(said.team.name, (x, head.y + 43), 14, said.team.ink, "strong", anchor, room=98, cap=16)
-    score = c.text(str(said.score), (12, 92), 40, INK, "display", cap=44)
-    word = c.text("points", (score.right + 5, 101), 14, INK_SOFT, "strong", cap=16)
-    _badge(c, (w - 28, 91), 18, said)
-    if word.right < w - 86:
-        c.text("lane", (w - 51, 101), 14, INK_SOFT, "strong", "midright", cap=16)
+    room = head.w - 2 * aside - 14
+    name = _fitted(c, said.team.coach, _sizes(theme, 20), room)
+    at = (x, head.y + head.h * 0.33)
+    c.text(said.team.coach, at, name, said.team.ink, "display", anchor, room=room, cap=name)
+    team = _fitted(c, said.team.name, _sizes(theme, 14, 12), room, "strong")
+    at = (x, head.y + head.h * 0.75)
+    c.text(said.team.name, at, team, said.team.ink, "strong", anchor, room=room, cap=team)
+    y = 92 + 30 * grown
+    score = c.text(str(said.score), (12, y), 40, INK, "display", cap=54)
+    word = c.text("points", (score.right + 5, y + 9), 14, INK_SOFT, "strong", cap=24)
+    r = 18 + 5 * grown
+    _badge(c, (w - 10 - r, y - 1), r, said)
+    lane = c.width("lane", 14, "strong", cap=24)
+    if word.right + lane + 10 < w - 15 - 2 * r:
+        c.text("lane", (w - 15 - 2 * r, y + 9), 14, INK_SOFT, "strong", "midright", cap=24)
     if said.ribbon:
         _ribbon(c, said.ribbon, (w / 2, h - 1))
     return c.surf
@@ -179,21 +231,22 @@ def _full(theme: Theme, k: float, said: Said) -> pygame.Surface:
 
 def _ribbon(c: Canvas, words: str, centre: tuple[float, float]) -> None:
     """What the active team has to do, on the card's lower edge; small enough not to hide the card."""
-    w = c.width(words, 14, "bold", cap=16) + 22
-    c.plate((centre[0] - w / 2, centre[1] - 12, w, 24), "enamel", r=12, tone=BRASS, border=None, shadow=2.5)
-    c.text(words, centre, 14, INK, "bold", "center", cap=16)
+    w, h = c.width(words, 14, "bold", cap=17) + 22, 24.0
+    c.plate((centre[0] - w / 2, centre[1] - h / 2, w, h), "enamel", r=12, tone=BRASS, border=None, shadow=2.5)
+    c.text(words, centre, 14, INK, "bold", "center", cap=17)
 
 
 @sized(64)
-def _half(theme: Theme, k: float, said: Said) -> pygame.Surface:
-    w, h = CARD_W, HALF
-    c = sheet(theme, k, w, h, MARGIN)
+def _half(theme: Theme, k: float, said: Said, w: float, h: float) -> pygame.Surface:
+    """Beside the crest three rows: the name, yards and score, the bar with the flag."""
+    c, whole = sheet(theme, k, w, h, MARGIN), Box(0, 0, w, h)
     _paper(c, w, h, said)
-    side = Box(5 if said.left else w - 65, 5, 60, h - 10)
+    side = Box(5 if said.left else w - 5 - CREST_W, 5, CREST_W, h - 10)
     c.plate(side, "enamel", r=6, tone=said.team.colour, border=None, shadow=0, bevel=0.8)
-    _crest(c, said, 58, (side.centerx, side.y + 30))
-    _badge(c, (side.centerx, side.bottom - 15), 13.5, said)
-    left, right = (side.right + 8, w - 10) if said.left else (10.0, side.x - 8)
-    score = c.text(str(said.score), (right, 20), 27, INK, "display", "midright", cap=30)
-    c.text(said.team.coach, (left, 19), 17, INK, "display", room=score.x - left - 6, cap=20)
+    _crest(c, said, CREST_W - 2, (side.centerx, side.y + 30))
+    _badge(c, (side.centerx, side.bottom - 15), 13.5 + 2 * _grown(theme), said)
+    inside = _inside(whole, said.left)
+    name = _fitted(c, said.team.coach, _sizes(theme, 17, 13), inside.w)
+    c.text(said.team.coach, (inside.x, _row(whole, 0)), name, INK, "display", room=inside.w + 2, cap=name)
+    c.text(str(said.score), (inside.right, _row(whole, 1)), 27, INK, "display", "midright", cap=38)
     return c.surf

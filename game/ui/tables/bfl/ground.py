@@ -11,9 +11,10 @@ from game.assets import asset
 from game.core import board
 from game.core.errors import AssetError, StoreError
 from game.store import places
-from game.ui.drawing.layers import Layers, Wish, stretched
+from game.ui.drawing.layers import Key, Layers, Wish
 from game.ui.tables.bfl import static
-from game.ui.tables.bfl.layout import Layout
+from game.ui.tables.bfl.layout import BOARD_BOX, Layout, layout
+from game.ui.widgets import plates
 from game.ui.widgets.view import LOGICAL, View
 
 FIRST: Final = ("pictures", "bfl_board.jpg")  # the shipped picture, for the first start
@@ -44,9 +45,9 @@ class Ground:
         self.layers = layers or shared()
         self.place = place
         static.trace_numerals()
-        self._wish = Wish(
-            "bfl", str(static.VERSION), place.view.size, lambda unwanted: static.paint(place, unwanted)
-        )
+        name, version = _named(place)
+        self._wish = Wish(name, version, place.view.size, lambda unwanted: static.paint(place, unwanted))
+        _PLACES[self._wish.key] = place
         self._meanwhile: pygame.Surface | None = None
 
     @property
@@ -65,14 +66,36 @@ class Ground:
         return self._meanwhile
 
     def _stand_in(self) -> pygame.Surface:
-        view = self.place.view
-        old = self.layers.stale("bfl")
-        if old is not None:
-            return stretched(old[0], View(old[1]), view)
+        old = self.layers.stale(self._wish.name) or self.layers.stale("bfl")
+        if old is not None and old[1] in _PLACES:
+            return _moved(old[0], _PLACES[old[1]], self.place)
         try:
-            return stretched(pygame.image.load(asset(*FIRST)), first_view(), view)
+            return _moved(pygame.image.load(asset(*FIRST)), layout(first_view()), self.place)
         except (AssetError, pygame.error):
             return _plain(self.place)
+
+
+_PLACES: dict[Key, Layout] = {}  # what the layers of this process were made for
+
+
+def _named(place: Layout) -> tuple[str, str]:
+    """A layer's name and version: the board as large as it can be, or a smaller one."""
+    if place.room == BOARD_BOX:
+        return "bfl", str(static.VERSION)
+    return "bfl.low", f"{static.VERSION}-{place.room.w:.0f}x{place.room.h:.0f}"
+
+
+def _moved(picture: pygame.Surface, of: Layout, to: Layout) -> pygame.Surface:
+    """A picture of one layout as it lies in another: the board where it belongs, on a bare table."""
+    f = to.cam.focal / of.cam.focal
+    w, h = picture.get_size()
+    view = to.view
+    out = plates.table(*view.size, round(view.k, 3), "oak").copy()
+    at = to.cam.cx - of.cam.cx * f, to.cam.cy - of.cam.cy * f
+    out.blit(
+        pygame.transform.smoothscale(picture, (round(w * f), round(h * f))), (round(at[0]), round(at[1]))
+    )
+    return out
 
 
 def _plain(place: Layout) -> pygame.Surface:

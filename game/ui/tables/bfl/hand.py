@@ -11,7 +11,7 @@ from game.ui.drawing.cloth import kerchief, phase_of
 from game.ui.drawing.cup3d import Hold, draw_cup, draw_cup_shadow, prepare_pour
 from game.ui.drawing.materials import lin, smooth, to_surface
 from game.ui.tables.bfl import sprites
-from game.ui.tables.bfl.layout import CUP_ASIDE, METER_BOX, Layout
+from game.ui.tables.bfl.layout import Layout
 from game.ui.tables.bfl.picture import CupPicture, FlagPicture, ThrowMeter
 from game.ui.widgets.cache import sized
 from game.ui.widgets.canvas import Canvas
@@ -19,7 +19,7 @@ from game.ui.widgets.panel import plaque
 from game.ui.widgets.theme import CREAM, CREAM_SOFT
 from game.ui.widgets.view import Box
 
-SINGLE_BOX = Box(640 - 139, METER_BOX.y, 278, METER_BOX.h)
+METER_W, SINGLE_W, METER_H = 440.0, 278.0, 50.0
 FLAG_YARDS = 7.5  # a thrown flag's width
 SIGNALS = {"good": "#3f9a54", "warn": "#c58a1c", "bad": "#c33a24"}
 
@@ -28,7 +28,7 @@ def cup(c: Canvas, place: Layout, picture: CupPicture) -> pygame.Rect:
     """Draws the cup; returns where it is on the screen."""
     hold = Hold(picture.heading, picture.tilt, picture.shake, picture.dice)
     if picture.place is None:
-        x, y, yard = CUP_ASIDE
+        x, y, yard = place.cup
         at, yard_px, lift = c.view.device((x, y)), yard * c.k, picture.lift
         foot = at
     else:
@@ -86,9 +86,10 @@ def aim_line(c: Canvas, place: Layout, picture: CupPicture) -> None:
         c.disc(at, 3.4 - i * 0.22, "#fff1c8")
 
 
-def meter(c: Canvas, picture: ThrowMeter) -> None:
+def meter(c: Canvas, place: Layout, picture: ThrowMeter) -> None:
     """Power with its zones, then aim; the running one is bright."""
-    box = plaque(c, SINGLE_BOX if picture.single else METER_BOX, r=12, shadow=6)
+    w = SINGLE_W if picture.single else METER_W
+    box = plaque(c, Box(640 - w / 2, place.room.bottom - 4 - METER_H, w, METER_H), r=12, shadow=6)
     left = Box(box.x + 14, box.y + 8, 250, box.h - 16)
     right = Box(left.right + 18, box.y + 8, box.right - 14 - left.right - 18, box.h - 16)
     _lit(c, left if picture.stage == "power" else right if picture.stage == "aim" else None)

@@ -6,12 +6,13 @@ red line. Boxes are in logical units.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from game.core import board
 from game.ui.drawing.camera import Camera
-from game.ui.widgets.view import Box, View
+from game.ui.widgets.theme import Theme
+from game.ui.widgets.view import LOGICAL, Box, View
 
 TILT: Final = 26.0  # degrees from straight down
 DISTANCE: Final = 500.0  # yards from the eye to the middle of the field
@@ -23,9 +24,10 @@ LACQUER: Final = (board.WIDTH / 2 + board.RAIL, board.HEIGHT / 2 + board.RAIL)  
 BOARD_BOX: Final = Box(198, 54, 884, 580)
 ROUND_BOARD: Final = Box(0, 54, 1280, 582)  # the board and the table beside it, down to the prompt bar
 TOP_BOX: Final = Box(460, 6, 360, 42)
+EDGE: Final = 12.0  # of the window, free
 CARD_W: Final = 182.0
-CUP_ASIDE: Final = (104.0, 630.0, 8.4)  # the cup's foot and a yard's length when it stands on the table
-METER_BOX: Final = Box(420, 580, 440, 50)
+CARD_GROWS: Final = 74.0  # by so much from text of 100 % to 200 %
+ASIDE: Final = 672.0  # the lower edge of the cup when it stands on the table
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +37,8 @@ class Layout:
     view: View
     cam: Camera
     pixel: float  # yards that a pixel covers, in the middle of the field
+    room: Box = field(compare=False)  # that the board fills
+    cup: tuple[float, float, float]  # its foot and a yard's length when it stands on the table
 
     @property
     def k(self) -> float:
@@ -42,7 +46,24 @@ class Layout:
         return self.view.k
 
 
-def camera(view: View) -> Camera:
+def card_w(theme: Theme) -> float:
+    """How wide the cards at the sides are: they grow with the text, and the board makes room for them."""
+    return CARD_W + CARD_GROWS * (theme.text_scale - 1)
+
+
+def room(theme: Theme, floor: float = BOARD_BOX.bottom) -> Box:
+    """The room for the board: between the cards, above the prompt bar."""
+    x = EDGE + card_w(theme) + 4
+    return Box(x, BOARD_BOX.y, LOGICAL[0] - 2 * x, floor - BOARD_BOX.y)
+
+
+def cup_aside(theme: Theme) -> tuple[float, float, float]:
+    """Where the cup stands beside the board; smaller where the cards need the place."""
+    yard = 8.4 - 2.4 * (theme.text_scale - 1)
+    return EDGE + CARD_W / 2 + 1, ASIDE - 5 * yard, yard
+
+
+def camera(view: View, room: Box = BOARD_BOX) -> Camera:
     """The camera over the board, in the view's pixels."""
     rough = Camera(tilt=TILT, distance=DISTANCE, focal=1000, centre=(0, 0), target=(*MIDDLE, 0.0))
     hx, hy = LACQUER[0] + RIM, LACQUER[1] + RIM
@@ -51,8 +72,8 @@ def camera(view: View) -> Camera:
         for sx, sy, z in ((-1, -1, -THICK), (1, -1, -THICK), (1, 1, 0), (-1, 1, 0))
     ]
     xs, ys = [p[0] for p in corners], [p[1] for p in corners]
-    k = min(BOARD_BOX.w / (max(xs) - min(xs)), BOARD_BOX.h / (max(ys) - min(ys))) * view.k
-    x, y = view.device(BOARD_BOX.center)
+    k = min(room.w / (max(xs) - min(xs)), room.h / (max(ys) - min(ys))) * view.k
+    x, y = view.device(room.center)
     return Camera(
         tilt=TILT,
         distance=DISTANCE,
@@ -62,7 +83,9 @@ def camera(view: View) -> Camera:
     )
 
 
-def layout(view: View) -> Layout:
-    """The layout of a view."""
-    cam = camera(view)
-    return Layout(view, cam, 1 / cam.scale(*MIDDLE))
+def layout(view: View, theme: Theme | None = None, floor: float = BOARD_BOX.bottom) -> Layout:
+    """The layout of a view: above a line, with the cards of a theme beside it."""
+    theme = theme or Theme()
+    box = room(theme, floor)
+    cam = camera(view, box)
+    return Layout(view, cam, 1 / cam.scale(*MIDDLE), box, cup_aside(theme))

@@ -10,7 +10,7 @@ from game.core import board
 from game.games.bfl.roll import OUT_YARDS
 from game.ui.drawing.teams import DARK_INK, LIGHT_INK
 from game.ui.tables.bfl import sprites
-from game.ui.tables.bfl.layout import BOARD_BOX, Layout
+from game.ui.tables.bfl.layout import Layout
 from game.ui.tables.bfl.picture import BflPicture, CarryArc, Tag, Target, Trail
 from game.ui.tables.bfl.pieces import NEARER, Lying, Spot, Standing
 from game.ui.tables.bfl.sheets import sheet
@@ -136,7 +136,9 @@ def _out(c: Canvas, place: Layout, dice: list[Lying]) -> None:
 def out_spot(place: Layout, dice: tuple[tuple[int, int, int, bool], ...], w: int, h: int) -> Spot:
     """The middle of a tag of w x h pixels for the dice outside, near them: off the other dice and off what is
     painted, and off the lanes if that can be. ``dice``: x, y, radius, and whether it is outside."""
-    (left, _), (right, _) = (place.view.device(corner) for corner in (BOARD_BOX.topleft, BOARD_BOX.topright))
+    (left, _), (right, _) = (
+        place.view.device(corner) for corner in (place.room.topleft, place.room.topright)
+    )
     top, bottom = (place.cam.spot(0, y)[1] for y in (board.HEIGHT + board.RAIL, -board.RAIL))
     taken = [*_numerals(place), *(_square((x, y), r * 1.15) for x, y, r, _ in dice)]
     (x0, y1), (x1, y0) = place.cam.spot(0, 0), place.cam.spot(board.WIDTH, board.HEIGHT)

@@ -16,8 +16,8 @@ from game.ui.tables.bfl import bar, battle, cards, hand, kick_cards, marks, piec
 from game.ui.tables.bfl.ground import Ground
 from game.ui.tables.bfl.kick_picture import KickPicture
 from game.ui.tables.bfl.kick_view import KickView
-from game.ui.tables.bfl.layout import ROUND_BOARD, layout
-from game.ui.tables.bfl.picture import BflPicture
+from game.ui.tables.bfl.layout import BOARD_BOX, ROUND_BOARD, layout
+from game.ui.tables.bfl.picture import BflPicture, CupPicture
 from game.ui.tables.bfl.rehearsal import Rehearsal
 from game.ui.widgets.canvas import Canvas
 from game.ui.widgets.dialog import blurred
@@ -40,9 +40,12 @@ class BflTable:
     the picture that was drawn last.
     """
 
-    def __init__(self, view: View, theme: Theme, layers: Layers | None = None) -> None:
+    def __init__(
+        self, view: View, theme: Theme, layers: Layers | None = None, *, floor: float = BOARD_BOX.bottom
+    ) -> None:
         self.view, self.theme = view, theme
-        self.place = layout(view)
+        self.bar = Box(0, 0, 0, 0)  # what the prompt bar covers
+        self.place = layout(view, theme, floor)
         self.ground = Ground(self.place, layers)
         self._shown = BflPicture()
         self._helmets: list[pieces.Standing] = []
@@ -114,7 +117,7 @@ class BflTable:
         if picture.spinner is not None:
             spinner.draw(c, picture.spinner)
         if picture.meter is not None:
-            hand.meter(c, picture.meter)
+            hand.meter(c, self.place, picture.meter)
 
     def _laid(self, c: Canvas, picture: BflPicture) -> pygame.Surface:
         """The ground with cards and bar on it: one opaque picture, until one of them says something else."""
@@ -143,12 +146,17 @@ class BflTable:
 
     def _hold(self, c: Canvas, picture: BflPicture) -> None:
         self._cup = None
-        if picture.cup is not None:
+        if picture.cup is not None and not self._hidden(picture.cup):
             if picture.meter is not None and picture.meter.stage != "power":
                 hand.aim_line(c, self.place, picture.cup)
             self._cup = hand.cup(c, self.place, picture.cup)
         if picture.meter is not None:
-            hand.meter(c, picture.meter)
+            hand.meter(c, self.place, picture.meter)
+
+    def _hidden(self, cup: CupPicture) -> bool:
+        """Does a wide bar lie where the cup stands aside? Then nobody throws."""
+        x, y, yard = self.place.cup
+        return cup.place is None and bool(self.bar.colliderect(Box(x - yard, y - yard, 2 * yard, 2 * yard)))
 
     # ----------------------------------------------------------------- pointing
     @property
@@ -218,4 +226,4 @@ class BflTable:
 
     def card_boxes(self) -> list[Box]:
         """Where the cards are, in the order of the sides."""
-        return cards.boxes(self._shown.sides)
+        return cards.boxes(self._shown.sides, self.theme)

@@ -1,0 +1,75 @@
+"""How a prompt's words stand in their room: in the largest letters that the height allows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from game.ui.widgets import text
+from game.ui.widgets.canvas import Canvas
+
+SIZES = (25.0, 21.0)  # of the question on one line, the better first
+SMALL = 18.0  # of the question on two lines or three
+MOST_LINES = 3
+HOW, RULE = 16.0, 14.0
+LEAD = 1.12  # of the question's lines
+APART = 4.0  # the question and how
+TIGHT = 8.0  # of the height, free of words
+
+
+class Said(NamedTuple):
+    """The question's lines and their size; how to do it; where the rule's number goes, by line and room."""
+
+    lines: Sequence[str]
+    size: float
+    how: Sequence[str]
+    rule_line: int
+    rule_x: float
+    tall: float
+    wide: float
+    cut: bool  # not all of it could be shown
+
+
+def stack(c: Canvas, question: str, how: str, rule: str, room: float, h: float) -> Said:
+    """The words for a room of so much: how to do it is wrapped before the question gets smaller than it must,
+    and cut last of all."""
+    said = None
+    for cut in (False, True):
+        for lines, size in _questions(c, question, room):
+            said = _under(c, lines, size, how, rule, room, cut=cut)
+            if said.tall <= h - TIGHT:
+                return said
+    assert said is not None
+    return said
+
+
+def _questions(c: Canvas, question: str, room: float) -> Iterator[tuple[list[str], float]]:
+    for size in SIZES:
+        if c.width(question, size, "display") <= room:
+            yield [question], size
+    lines = list(c.lines(question, room, SMALL, "display"))
+    if len(lines) > MOST_LINES:
+        lines = [*lines[: MOST_LINES - 1], " ".join(lines[MOST_LINES - 1 :])]
+    yield lines, SMALL
+
+
+def _under(c: Canvas, lines: list[str], size: float, how: str, rule: str, room: float, *, cut: bool) -> Said:
+    """A question with what stands under it: all of it, or one line."""
+    rule_w = c.width(rule, RULE, "bold")
+    rows = list(c.lines(how, room, HOW)) if how else []
+    if cut and rows:
+        left = room - (rule_w + 10 if rule else 0)
+        rows = [text.fit(how, "text", c.tpx(HOW), int(left * c.k))]
+    rule_line, x = 0, 0.0
+    if rows:
+        rule_line, x = len(rows) - 1, c.width(rows[-1], HOW) + 10
+        if rule and x + rule_w > room + 1:
+            rule_line, x = len(rows), 0.0
+    under = max(len(rows), rule_line + 1 if rule else 0)
+    tall = len(lines) * c.tpx(size) / c.k * LEAD + (under * c.leading(HOW) + APART if under else 0.0)
+    wide = max(
+        *(c.width(line, size, "display") for line in lines),
+        *(c.width(row, HOW) for row in rows),
+        x + rule_w,
+    )
+    return Said(lines, size, rows, rule_line, x, tall, wide, (cut and rows != [how]) or wide > room + 1)
