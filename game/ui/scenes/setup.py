@@ -50,7 +50,7 @@ class SetUp(Helmeted):
         words, wrong = self.words, self.wrong[1]
         self.prompt = PromptBar(
             "",
-            f"{NUMBERS[self.set_up.count]} seats, {words.match}",
+            f"{NUMBERS[self.set_up.count]} seats, {words.match}".removesuffix(", "),
             wrong or words.begins,
             "" if wrong else words.rule,
             button=start,

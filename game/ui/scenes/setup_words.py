@@ -29,7 +29,7 @@ def nowhere(_seat: int) -> tuple[str, str]:
 class SetUpWords:
     """What a box says of itself while it is set up. Its table's package has one in ``set_up.WORDS``."""
 
-    match: str = "a match"  # what is played: "four quarters"
+    match: str = ""  # what is played: "four quarters"
     begins: str = ""  # how it begins, in one line
     rule: str = ""  # by which rule
     note: str = ""  # a line under the options

@@ -18,7 +18,7 @@ from game.ui.widgets.widget import Group, Message, Widget
 DRAWERS = (
     ("resume", "Resume", "", ""),
     ("practice", "Practice", "kicks and drills", "cone"),
-    ("demo", "Demo", "the coaches play", "screen"),
+    ("demo", "Demo", "coaches play", "screen"),
     ("replays", "Replays", "matches you keep", "replay"),
     ("statistics", "Statistics", "are the dice fair?", "die"),
     ("rules", "Rules", "the whole book", "book"),

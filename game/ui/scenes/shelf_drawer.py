@@ -88,6 +88,13 @@ def _front(w: int, h: int, k: float, seed: int, state: str) -> pygame.Surface:
     return front
 
 
+def _fitting(c: Canvas, words: str, room: float, size: float, role: str) -> str:
+    """As many of the parts between commas as there is room for; the first one always."""
+    while c.width(words, size, role) > room and ", " in words:
+        words = words.rpartition(", ")[0]
+    return words
+
+
 class Drawer(Widget):
     """Says its name when it is pulled. ``crest`` draws a picture in the place of the icon."""
 
@@ -154,18 +161,17 @@ class Drawer(Widget):
             else:
                 c.icon(self.icon, (x + 12, paper.centery), 13, RUSSET if self.enabled else "#a89c88")
             x += side
-        note = self.note and not big
+        note = "" if big else _fitting(c, self.note, paper.right - x - 6, 14, "strong")
         y = paper.y + (paper.h * 0.36 if note else paper.h / 2)
         c.text(self.words, (x, y), 20, ink, "display", room=paper.right - x - 6, cap=cap)
         if note:
-            c.text(self.note, (x, paper.y + paper.h * 0.77), 14, INK_SOFT, "strong", room=paper.right - x - 6)
-        room = paper.right - 10 - (x + max(caption, c.width(self.note, 14, "strong") if note else 0) + 16)
+            c.text(note, (x, paper.y + paper.h * 0.77), 14, INK_SOFT, "strong", room=paper.right - x - 6)
+        room = paper.right - 10 - (x + max(caption, c.width(note, 14, "strong") if note else 0) + 16)
         if self.more[0] and room > 90:
             two = self.more[1] and not big
             up = paper.h * 0.19 if two else 0
-            c.text(
-                self.more[0], (paper.right - 10, paper.centery - up), 15, INK, "bold", "midright", room=room
-            )
+            first = _fitting(c, self.more[0], room, 15, "bold")
+            c.text(first, (paper.right - 10, paper.centery - up), 15, INK, "bold", "midright", room=room)
             if two:
                 at = (paper.right - 10, paper.centery + up)
                 c.text(self.more[1], at, 15, RUSSET, "strong", "midright", room=room)

@@ -17,9 +17,9 @@ CHEST: Final = Box(24, 508, 1232, 198)  # the drawers
 
 
 def box_places(count: int) -> list[Box]:
-    """The lids of one to four boxes. One stands in the middle, larger, with its pieces round it."""
+    """The lids of one to four boxes. One or two stand in the middle, larger, with pieces round them."""
     height = {1: 296.0, 2: 296.0}.get(count, 288.0)
-    width, gap = height * SHAPE, {2: 250.0, 3: 90.0}.get(count, 34.0)
+    width, gap = height * SHAPE, {2: 136.0, 3: 90.0}.get(count, 34.0)
     left = 640 - (count * width + (count - 1) * gap) / 2 - width * DEPTH / 2
     return [Box(left + i * (width + gap), STANDS - height, width, height) for i in range(count)]
 

@@ -20,7 +20,10 @@ def plain_lid(title: str, w: int, h: int) -> pygame.Surface:
     """A card lid with nothing but its name."""
     y, x = np.mgrid[0:h, 0:w].astype(np.float32)
     img = to_surface(paper(x * 300 / w, y * 300 / w, "#e9d4a4", age=1.3))
-    outlined(img, title, int(w * 0.9 / max(4, len(title))), "#fff4d6", "#7a1712", (w / 2, h * 0.08))
+    words = title.split()
+    px = int(w * 1.25 / max(5, *map(len, words)))
+    for i, word in enumerate(words):
+        outlined(img, word, px, "#fff4d6", "#7a1712", (w / 2, h * 0.08 + i * px * 1.3))
     return img
 
 

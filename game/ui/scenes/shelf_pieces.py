@@ -20,17 +20,30 @@ FOOT = 0.955  # of a helmet's height: where it touches the ground
 # (team, middle's distance from the box, foot, size): the nearest are drawn last
 LEFT = ((7, 392, 447, 78), (5, 306, 449, 90), (2, 206, 452, 106), (0, 88, 456, 126))
 RIGHT = ((6, 392, 447, 78), (4, 306, 449, 90), (3, 206, 452, 106), (1, 88, 456, 126))
-# (from the middle, foot, radius, face, yaw)
-DICE = (
-    (-480, 456, 17, 5, 0.4),
-    (-390, 460, 18, 8, -0.5),
-    (-283, 463, 20, 2, 1.1),
-    (266, 463, 20, 3, 0.7),
-    (373, 460, 18, 6, -0.2),
-    (466, 456, 17, 7, 0.25),
-)
-# (team, place of its broad edge, length, height, turn): felt pennants hang on the wall
-PENNANTS = ((0, (84, 206), 250, 88, -6.0), (1, (1196, 206), 250, 88, 6.0))
+STAND_OUT = {1: 4, 2: 2}  # helmets at each side, by how many boxes there are
+# (from the middle, foot, radius, face, yaw), by how many boxes there are
+DICE = {
+    1: (
+        (-480, 456, 17, 5, 0.4),
+        (-390, 460, 18, 8, -0.5),
+        (-283, 463, 20, 2, 1.1),
+        (266, 463, 20, 3, 0.7),
+        (373, 460, 18, 6, -0.2),
+        (466, 456, 17, 7, 0.25),
+    ),
+    2: (
+        (-474, 462, 18, 8, -0.5),
+        (-32, 457, 19, 5, 0.4),
+        (26, 463, 21, 2, 1.1),
+        (470, 462, 18, 6, -0.2),
+    ),
+}
+# (team, place of its broad edge, turn), by how many boxes there are: felt pennants hang on the wall
+PENNANTS = {
+    1: ((0, (84, 206), -6.0), (1, (1196, 206), 6.0)),
+    2: ((0, (36, 206), -6.0), (1, (1244, 206), 6.0)),
+}
+LENGTH, HEIGHT = 250.0, 88.0  # of a pennant
 
 
 class Place(Protocol):
@@ -42,15 +55,15 @@ class Place(Protocol):
 
 
 def pieces(img: pygame.Surface, to: Place, boxes: Sequence[Box]) -> None:
-    """Helmets at both sides of the boxes, dice before them, pennants above."""
-    if len(boxes) == 1:
-        for team, edge, length, height, turn in PENNANTS:
-            _pennant(img, to, TEAMS[team], edge, length, height, turn)
+    """Helmets at both sides of one box or two, dice before them, pennants above."""
+    n = len(boxes)
+    for pennant, edge, turn in PENNANTS[n]:
+        _pennant(img, to, TEAMS[pennant], edge, turn)
     for side, edge_x, facing in ((LEFT, boxes[0].x, 1), (RIGHT, boxes[-1].right, -1)):
-        for team, far, foot, size in side if len(boxes) == 1 else side[-1:]:
+        for team, far, foot, size in side[-STAND_OUT[n] :]:
             _helmet(img, to, TEAMS[team], (edge_x - facing * far, foot), size, facing)
     die, view = octahedron(), view_tilt(VIEW_TILT)
-    for dx, foot, radius, face, yaw in DICE if len(boxes) == 1 else ():
+    for dx, foot, radius, face, yaw in DICE[n]:
         x, y = to.at(640 + dx, foot)
         draw_shadow(img, (x + 2 * to.k, y), radius * 1.05 * to.k, 0, SAPPHIRE)
         draw_die(img, (x, y - radius * 0.56 * to.k), radius * to.k, die.rest(face, yaw), SAPPHIRE, view=view)
@@ -76,12 +89,10 @@ def _pennant(
     to: Place,
     team: Team,
     edge: tuple[float, float],
-    length: float,
-    height: float,
     turn: float,
 ) -> None:
     """A felt pennant: a triangle with a band in the trim at its broad edge and the club's name on it."""
-    w, h = round(length * to.k * 2), round(height * to.k * 2)
+    w, h = round(LENGTH * to.k * 2), round(HEIGHT * to.k * 2)
     y, x = np.mgrid[0:h, 0:w].astype(np.float32)
     u, v = x / w, y / h - 0.5
     half = 0.5 * (1 - u)
@@ -93,7 +104,7 @@ def _pennant(
     rgb = rgb * (waves * (1 - seam))[..., None]
     cloth = to_surface(rgb, inside)
     name = team.name.split()[-1].upper()
-    for px in range(round(height * to.k * 0.80), 8, -2):
+    for px in range(round(HEIGHT * to.k * 0.80), 8, -2):
         words = font("display", px).render(name, True, team.trim)
         if words.get_width() < w * 0.46:
             break
@@ -106,8 +117,8 @@ def _pennant(
     a = pygame.surfarray.array_alpha(cloth).swapaxes(0, 1).astype(np.float32) / 255
     pad = round(10 * to.k)
     cast = blur(np.pad(a, pad), 4 * to.k) * 0.6
-    left = edge[0] if edge[0] < 640 else edge[0] - length
-    cx, cy = to.at(left + length / 2, edge[1])
+    left = edge[0] if edge[0] < 640 else edge[0] - LENGTH
+    cx, cy = to.at(left + LENGTH / 2, edge[1])
     r = cloth.get_rect(center=(round(cx), round(cy)))
     shade = to_surface(np.broadcast_to(lin("#06110b"), (*cast.shape, 3)), cast)
     img.blit(shade, (r.x - pad + round(4 * to.k), r.y - pad + round(6 * to.k)))
