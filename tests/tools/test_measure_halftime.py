@@ -1,4 +1,4 @@
-"""`tools/measure_halftime.py`: matches from a situation, the same again for the same seed, and their error."""
+"""`tools/measure_halftime.py`: matches from a situation, the same for the same seed, and their error."""
 
 from __future__ import annotations
 

@@ -98,19 +98,14 @@ class Figures:
         figures = _little_endian(array("H", unpack(data, name)))
         if len(figures) != BLOCKS * BLOCK + SPOTS:
             raise AssetError(f"{name} has {len(figures)} figures: install the game again")
-        self._packed: list[array[int] | None] = [
-            figures[start : start + BLOCK] for start in range(0, BLOCKS * BLOCK, BLOCK)
-        ]
+        self._packed = [figures[start : start + BLOCK] for start in range(0, BLOCKS * BLOCK, BLOCK)]
         self._blocks: dict[int, Block] = {}
         self.points: Row = figures[-SPOTS:]
 
     def block(self, number: int) -> Block:
         """Two parts of rows."""
         if number not in self._blocks:
-            packed = self._packed[number]
-            assert packed is not None
-            self._blocks[number] = _spread(packed)
-            self._packed[number] = None
+            self._blocks[number] = _spread(self._packed[number])
         return self._blocks[number]
 
 

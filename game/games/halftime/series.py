@@ -61,16 +61,6 @@ class Line:
         values = [*after, *downs]
         return [max([value(values) for value in calls.values()]) for calls in self.calls]
 
-    def by_clock(self, layers: Sequence[After]) -> list[list[float]]:
-        """The values of all downs for 0, 1, 2 … plays left; ``layers`` say what may follow, by plays left.
-
-        With no play left a half is over, whatever the down.
-        """
-        downs = [[layers[0][FIRST]] * self.size]
-        for after in layers[:-1]:
-            downs.append(self.step(after, downs[-1]))
-        return downs
-
     def without_clock(self, after: After) -> list[float]:
         """The values of all downs when plays are not counted: a penalty leads back to the same down."""
         downs = [0.0] * self.size

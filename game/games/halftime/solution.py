@@ -100,9 +100,11 @@ class Solution:
             return line.values(spot, self._after_overtime(s.overtime, ahead), downs)
         where = (_half(s), _part(s, s.possession), ahead)
         layers = self._layers(*where)
-        known = self._downs(s.ball + s.to_go, *where)
+        kept = self._downs(s.ball + s.to_go, *where)
+        known = kept[:]  # the window may ask while a coach thinks: what is kept is replaced whole
         for after in layers[len(known) - 1 : s.plays_left - 1]:
             known.append(array("d", line.step(after, known[-1])))
+        kept[:] = known
         return line.values(spot, layers[s.plays_left - 1], known[s.plays_left - 1])
 
     def best(self, s: State) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
 import pytest
@@ -16,7 +17,7 @@ from game.core.requests import Choice, Roll
 from game.games.halftime import GAME
 from game.games.halftime.coach import RandomCaller
 from game.games.halftime.packing import EDGE, FILES, ONE, Figures, pack, unpack
-from game.games.halftime.solution import best, calls, decided, solution, value
+from game.games.halftime.solution import Solution, best, calls, decided, solution, value
 from game.games.halftime.state import HOME, House, Phase, State
 from tests.games.halftime.every_roll import after_the_call, after_the_dice, best_value, match_at
 from tests.games.halftime.table import halftime, kicked_off, new_match
@@ -161,6 +162,15 @@ def test_a_length_that_is_not_solved_is_told() -> None:
     s.house = House(plays=10)
     with pytest.raises(GameError, match="halves of 10 plays are not solved: 12, 24, 36 are"):
         value(s)
+
+
+def test_two_threads_may_ask_at_once() -> None:
+    asked = [halftime(ball=ball, down=2, plays_left=20).match.state for ball in (20, 35, 50, 65)] * 4
+    name = FILES[False]
+    fresh = Solution(Figures(asset("halftime", name).read_bytes(), name), printed=False)
+    with ThreadPoolExecutor(4) as pool:
+        told = list(pool.map(fresh.value, asked))
+    assert told == [value(s) for s in asked]
 
 
 def test_best_is_always_offered() -> None:
