@@ -6,7 +6,7 @@ physics reads.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import cos, pi, sin, sqrt
 
@@ -19,6 +19,8 @@ from game.ui.drawing.materials import Array
 
 Quat = tuple[float, float, float, float]
 """A turn, (w, x, y, z)."""
+Numeral = Callable[[str, float], "list[tuple[Array, bool]]"]
+"""A label at a cap height as loops in the face's plane, holes after what they cut."""
 
 
 # ----------------------------------------------------------- quaternions ----
@@ -56,6 +58,7 @@ class Solid:
         labels: Sequence[str],
         tops: Sequence[int],
         size: float,
+        numeral: Numeral | None = None,
     ) -> None:
         self.corners: Array = np.array(corners, float)
         self.faces = [list(f) for f in faces]
@@ -69,7 +72,7 @@ class Solid:
             middle, right, up, normal = self._frame(i, top)
             normals.append(normal)
             self.frames.append((middle, right, up))
-            for loop, hole in _numeral(label, size):
+            for loop, hole in (numeral or _numeral)(label, size):
                 p = middle + normal * 0.004 + loop[:, :1] * right + loop[:, 1:] * up
                 self.glyphs.append((i, count, len(p), hole))
                 points.append(p)
@@ -100,11 +103,11 @@ class Solid:
                 found.setdefault((min(a, b), max(a, b)), []).append(i)
         return [(a, b, i, j) for (a, b), (i, j) in found.items()]
 
-    def face_of(self, value: int) -> int:
+    def face_of(self, value: int | str) -> int:
         """The index of the face that carries a number."""
         return self.labels.index(str(value))
 
-    def rest(self, value: int, yaw: float = 0.0) -> Quat:
+    def rest(self, value: int | str, yaw: float = 0.0) -> Quat:
         """The turn that lays the die with ``value`` on top, its numeral turned ``yaw`` radians left."""
         i = self.face_of(value)
         _, right, up = self.frames[i]

@@ -1,0 +1,102 @@
+"""The sides' cards at the edges: who, what they have done, their die, and a chart each."""
+
+from __future__ import annotations
+
+from game.ui.drawing.dice3d import draw_die
+from game.ui.scenes.base import put_helmet
+from game.ui.tables.halftime import charts
+from game.ui.tables.halftime import layout as at
+from game.ui.tables.halftime.inks import INK
+from game.ui.tables.halftime.picture import HalftimePicture, SidePicture
+from game.ui.tables.halftime.tray import STYLES, VIEW, solid
+from game.ui.widgets.canvas import Box, Canvas
+from game.ui.widgets.theme import BRASS, INK_SOFT, PAPER, PAPER_EDGE
+
+HEAD_H = 66.0
+SIZE, CAP = 14.0, 16.0
+
+
+def box_of(seat: int) -> Box:
+    """Where a side's card lies."""
+    return at.LEFT_PANEL if seat == at.HOME else at.RIGHT_PANEL
+
+
+def draw(c: Canvas, p: HalftimePicture) -> None:
+    """Both cards."""
+    for side in p.sides:
+        _card(c, p, side, box_of(side.seat))
+
+
+def _card(c: Canvas, p: HalftimePicture, side: SidePicture, box: Box) -> None:
+    if side.active:
+        c.glow(box, "#ffdf8c", r=10, spread=8)
+    border, width = (BRASS, 3.0) if side.active else (PAPER_EDGE, 1.4)
+    c.plate(box, "paper", r=10, tone=PAPER, border=border, bw=width, shadow=6, seed=5 + side.seat)
+    _head(c, side, Box(box.x + 5, box.y + 5, box.w - 10, HEAD_H))
+    inside = box.cut(14, HEAD_H + 14, 14, 12)
+    y = _totals(c, side, inside)
+    die_box = Box(inside.x, y, inside.w, 104)
+    charts.dice(c, die_box, side)
+    rest = Box(inside.x, die_box.bottom + 16, inside.w, 0)
+    c.line((inside.x, rest.y - 8), (inside.right, rest.y - 8), "#d9c9a4", 1.2)
+    if side.seat == at.HOME:
+        charts.drive(c, Box(rest.x, rest.y, rest.w, inside.bottom - rest.y), p)
+    elif p.wins:
+        home, away = (each.team for each in p.sides)
+        charts.wins(c, Box(rest.x, rest.y, rest.w, inside.bottom - rest.y), p, home, away)
+
+
+def _head(c: Canvas, side: SidePicture, head: Box) -> None:
+    team, left = side.team, side.seat == at.HOME
+    c.plate(head, "enamel", r=6, tone=team.ground, border=None, shadow=0, bevel=0.8)
+    crest = Box(head.x + 4, head.y + 1, 46, 44) if left else Box(head.right - 50, head.y + 1, 46, 44)
+    put_helmet(c, team, crest, facing=1 if left else -1)
+    x, anchor = (crest.right + 8, "midleft") if left else (crest.x - 8, "midright")
+    room = head.w - 54 - 48
+    word = "HOME" if left else "VISITOR"
+    y = head.y + (15 if side.level else 23)
+    c.text(word, (x, y), 15, team.ink, "bold", anchor, room=room, cap=16)
+    if side.level:
+        c.text(side.level, (x, head.y + 33), 14, team.ink, "strong", anchor, room=room, cap=15)
+    kind = "black" if left else "white"
+    cube = solid(kind)
+    dx = head.right - 25 if left else head.x + 25
+    turn = cube.rest("20" if left else "15", 0.25 if left else -0.25)
+    spot = c.view.device((dx, head.y + 23))
+    draw_die(c.surf, spot, 19 * c.k, turn, STYLES[kind], solid=cube, view=VIEW, resting=True)
+    size = fitting(c, team.coach, (19, 17, 15, 14), head.w - 16)
+    c.text(
+        team.coach,
+        (head.centerx, head.bottom - 12),
+        size,
+        team.ink,
+        "display",
+        "center",
+        room=head.w - 12,
+        cap=size,
+    )
+    if side.ribbon:
+        _ribbon(c, side.ribbon, (head.centerx, head.y - 3))
+
+
+def _ribbon(c: Canvas, words: str, centre: tuple[float, float]) -> None:
+    """What the side that is asked has to do."""
+    w = c.width(words, 14, "bold", cap=16) + 24
+    tag = Box(centre[0] - w / 2, centre[1] - 11, w, 22)
+    c.plate(tag, "enamel", r=11, tone=BRASS, border="#fff1c8", bw=1.2, shadow=2.5)
+    c.text(words, tag.center, 14, INK, "bold", "center", cap=16)
+
+
+def fitting(c: Canvas, words: str, sizes: tuple[float, ...], room: float) -> float:
+    """The largest of some sizes in which a name fits."""
+    return next((size for size in sizes if c.width(words, size, "display", cap=size) <= room), sizes[-1])
+
+
+def _totals(c: Canvas, side: SidePicture, box: Box) -> float:
+    y = box.y + 6
+    rows = (("Yards", side.yards), ("First downs", side.first_downs), ("Takeaways", side.takeaways))
+    for words, figure in rows:
+        c.text(words, (box.x, y), SIZE, INK_SOFT, "strong", cap=CAP, room=box.w - 40)
+        c.text(str(figure).replace("-", "−"), (box.right, y), SIZE + 1, INK, "bold", "midright", cap=CAP)
+        y += 20
+    return y + 4

@@ -1,0 +1,88 @@
+"""Whoever plays a Half-Time match in the window: by the mouse alone, or by the keyboard alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.core.requests import Choice, Roll
+from game.ui.scenes.match import MatchScene
+from game.ui.tables.halftime import calls
+from game.ui.tables.halftime.playing import HalftimePlaying
+from game.ui.tables.halftime.stage import Stage
+from tests.ui.driver import Driver, known
+from tests.ui.tables.halftime.conftest import settle
+
+MOST_TURNS = 1_500
+
+
+def stage_of(match: MatchScene) -> Stage:
+    """What the table's clips work on."""
+    return known(match.board, HalftimePlaying).stage
+
+
+@dataclass
+class Player:
+    """Plays every person's seat of a match, one deed a turn."""
+
+    driver: Driver
+    match: MatchScene
+    turns: int = 0
+
+    def play(self) -> None:
+        """Plays until the match is over."""
+        for _ in range(MOST_TURNS):
+            settle(self.driver, self.match)
+            if self.match.play.over:
+                return
+            self.driver.step(dt_s=0.4)  # a burst of presses has an end
+            self.turns += 1
+            request = self.match.play.request
+            if isinstance(request, Choice):
+                self.choose(request)
+            elif isinstance(request, Roll):
+                self.roll(request)
+        raise AssertionError("the match does not end")
+
+    def choose(self, request: Choice) -> None: ...
+    def roll(self, request: Roll) -> None: ...
+
+
+class Mouse(Player):
+    """Never touches a key: dice are clicked or flung, plays are called on their cards."""
+
+    def choose(self, request: Choice) -> None:
+        cards = stage_of(self.match).picture.calls
+        if cards:
+            self.driver.click(calls.boxes(cards)[self.turns % len(cards)])
+        else:
+            self.driver.click(f"opt.{self.turns % 2}")
+
+    def roll(self, request: Roll) -> None:
+        stage = stage_of(self.match)
+        assert stage.board is not None
+        for seat in request.seats:
+            die = next(die for die in stage.picture.dice if die.seat == seat and die.lit)
+            x, y = stage.board.die_spot(die)
+            if self.turns % 2:
+                self.driver.drag((x, y), (x + 20, y - 40), frames=3)
+            else:
+                self.driver.click((x, y))
+
+
+class Keys(Player):
+    """Never touches the mouse: each side has its key, Space throws what is missing, numbers call plays."""
+
+    def choose(self, request: Choice) -> None:
+        options = len(self.match.now.all)
+        if request.what == "elect":
+            self.driver.key("space")
+        else:
+            self.driver.key(str(1 + self.turns % options))
+
+    def roll(self, request: Roll) -> None:
+        if len(request.seats) < 2 or self.turns % 3 == 0:
+            self.driver.key("space")
+        elif self.turns % 3 == 1:
+            self.driver.key("2", "1")
+        else:
+            self.driver.key("1", "space")

@@ -1,0 +1,139 @@
+"""What the table says: prompts, odds before a call, the log, why a click answers nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.games.halftime.state import House, Phase, State
+from game.ui.tables.halftime import calls, layout, prospects, reading
+from game.ui.tables.halftime.chronicle import FILTERS
+from game.ui.tables.halftime.playing import HalftimePlaying
+from tests.ui.driver import Driver, known
+from tests.ui.tables.halftime.conftest import Begin, answer
+from tests.ui.tables.halftime.players import stage_of
+
+TO_A_CALL = ((20, 5), (0, ("receive",)), (15, 10))
+
+
+def down(ball: int, number: int = 1, to_go: int = 10, *, printed: bool = False) -> State:
+    """The home side's down."""
+    s = State(House(printed=printed))
+    s.phase, s.possession, s.first_kick = Phase.DOWN, 0, 1
+    s.ball = s.marker = ball
+    s.down, s.to_go = number, to_go
+    return s
+
+
+@pytest.mark.rule("HT-5.1")
+def test_the_cards_rows_are_the_dice(begin: Begin) -> None:
+    rows = {words: share for words, share, _ in prospects.rows(down(30), "pass")}
+    assert rows == pytest.approx({"First down": 2 / 6, "Ball lost": 1 / 6})
+    near = {words: share for words, share, _ in prospects.rows(down(70), "pass")}
+    assert near["Touchdown"] == pytest.approx(2 / 6)
+    printed = {words: share for words, share, _ in prospects.rows(down(30, printed=True), "pass")}
+    assert printed["First down"] == pytest.approx(3 / 6)
+
+
+@pytest.mark.rule("HT-8.2")
+@pytest.mark.parametrize(
+    ("ball", "chance"), [(90, 5 / 6), (80, 4 / 6), (70, 3 / 6), (60, 2 / 6), (50, 1 / 6)]
+)
+def test_a_field_goals_odds(ball: int, chance: float) -> None:
+    words, share, kind = prospects.rows(down(ball), "field_goal")[0]
+    assert (words, kind) == ("3 points", "good")
+    assert share == pytest.approx(chance)
+    assert prospects.short(down(ball), "field_goal") == f"{100 * chance:.0f}%"
+
+
+def test_the_bars_on_the_field_are_all_that_can_happen() -> None:
+    for word in ("run", "pass", "punt", "field_goal"):
+        for ball in (5, 50, 95):
+            bars = prospects.bars(down(ball, to_go=min(10, 100 - ball)), word)
+            assert sum(bar.share for bar in bars) == pytest.approx(1.0)
+            assert all(0 <= bar.place <= 100 for bar in bars)
+
+
+@pytest.mark.rule("HT-4.1")
+def test_the_reading_of_a_run_is_the_ledgers_table(begin: Begin, driver: Driver) -> None:
+    match = begin()
+    answer(driver, match, *TO_A_CALL, (0, ("run",)))
+    shown = stage_of(match).picture.reading
+    assert shown is not None
+    ways = {words: round(36 * share) for words, share, _ in shown.columns}
+    assert ways == {
+        "−20": 1, "−15": 3, "−10": 4, "−5": 6, "0": 6, "+5": 6, "+10": 4, "+15": 3, "+20": 1, "flag": 1,
+        "fumble": 1,
+    }  # fmt: skip
+    assert reading.came_to(match.session.match.state, "run", (15, 10))[0] == "+5"
+
+
+def test_the_prompt_says_who_what_and_by_which_rule(begin: Begin, driver: Driver) -> None:
+    match = begin()
+    answer(driver, match, *TO_A_CALL)
+    prompt = match.now.prompt
+    assert (prompt.seat, prompt.what, prompt.rule) == (0, "call a play", "HT-3.1")
+    assert prompt.how == "1st & 10 on the own 25"
+    assert [deed.caption for deed in match.now.all] == ["Run", "Pass", "Punt"]
+    assert all(deed.sub and "HT-" in deed.hint for deed in match.now.all)
+
+
+def test_a_card_is_pointed_at_and_clicked(begin: Begin, driver: Driver) -> None:
+    match = begin()
+    answer(driver, match, *TO_A_CALL)
+    driver.step(dt_s=0.4)
+    stage = stage_of(match)
+    box = calls.boxes(stage.picture.calls)[1]
+    driver.move(box)
+    assert stage.picture.pointed == "pass"
+    assert stage.picture.prospects
+    driver.click(box)
+    assert match.session.history[-1].answer == (0, ("pass",))
+
+
+def test_a_click_elsewhere_says_why_it_answers_nothing(begin: Begin, driver: Driver) -> None:
+    match = begin()
+    answer(driver, match, *TO_A_CALL)
+    driver.step(2)
+    table = known(match.board, HalftimePlaying)
+    stage = table.stage
+    assert stage.board is not None
+    assert "HT-3.1" in table.why_not((layout.place_x(25) - 20, layout.band_y(0)))  # the ball
+    assert "HT-2.4" in table.why_not((layout.place_x(25) - 30, layout.TRACK.centery))  # the marker
+    assert "own 25" in table.why_not((layout.place_x(60), layout.band_y(2)))
+    blue = next(die for die in stage.picture.dice if die.kind == "blue")
+    assert "HT-5.1" in table.why_not(stage.board.die_spot(blue))
+    assert table.why_not((640, 20)) == ""
+
+
+@pytest.mark.rule("HT-4.3")
+def test_the_log_cites_what_applied(begin: Begin, driver: Driver) -> None:
+    match = begin()
+    answer(driver, match, *TO_A_CALL, (0, ("run",)), (10, 10), (10, 5))
+    words = [line.words for line in match.log.lines]
+    assert "Fumble! (4.3)" in words
+    assert "Ada recovers, +5 (6.1)" in words
+    assert "1st & 10, own 25 · Ada" in words
+    kinds = {line.kind for line in match.log.lines if line.tone != "head"}
+    assert kinds <= {kind for kind, _ in FILTERS}
+    fumble = next(line for line in match.log.lines if line.words.startswith("Fumble"))
+    assert match.board.rule_of(fumble) == "HT-4.3"
+    match.board.point_about(fumble.about)
+    assert stage_of(match).picture.lit == (25.0,)
+
+
+def test_the_result_stays_in_the_tray_with_its_rule(begin: Begin, driver: Driver) -> None:
+    match = begin()
+    answer(driver, match, *TO_A_CALL, (0, ("run",)), (15, 5))
+    picture = stage_of(match).picture
+    assert (picture.result, picture.rule) == ("15 − 5", "HT-3.1")
+    assert picture.result_words == "10 yards gained, first down"
+
+
+def test_the_chance_to_win_is_told_after_every_play(begin: Begin, driver: Driver) -> None:
+    match = begin()
+    answer(driver, match, *TO_A_CALL, (0, ("pass",)), (50,), (0, ("pass",)), ("NG",))
+    picture = stage_of(match).picture
+    assert len(picture.wins) == 3
+    assert picture.wins[1] > picture.wins[0]
+    assert picture.win == picture.wins[-1]
+    assert any(card.best for card in picture.calls)
