@@ -16,6 +16,7 @@ from game.games.rumble.state import (
     LIGHT,
     NOBODY,
     ON_FIELD,
+    PLAYERS,
     RESERVES,
     Phase,
     State,
@@ -24,6 +25,7 @@ from game.games.rumble.state import (
 )
 
 BOX = {"light": LIGHT, "bad": BAD, "dead": DEAD}
+BOXES = frozenset({RESERVES, *BOX.values()})
 ORDER = (Phase.MOVE, Phase.THROW, Phase.ATTACK)
 MOST_TURNS = 400
 
@@ -37,6 +39,7 @@ class Watch:
     def __init__(self, match: Match[State]) -> None:
         state = match.state
         self.board = state.house.board
+        self.squares = frozenset(self.board.grid.squares)
         self.at = state.at[:]
         self.ball: int = state.ball  # the square of a loose ball
         self.holder = NOBODY
@@ -67,13 +70,13 @@ class Watch:
             assert s.turns == self.turns - 1 < MOST_TURNS, f"turn {s.turns}, heard {self.turns}"
 
     def see_players(self, s: State) -> None:
-        standing = [square for square in s.at if square >= 0]
-        assert len(set(standing)) == len(standing), "two players on one square"
-        assert all(self.board.grid.holds(square) for square in standing), "a player off the field"
-        assert all(where >= 0 or where in (RESERVES, *BOX.values()) for where in s.at), "a player nowhere"
         for side in (HOME, AWAY):
-            count = sum(square >= 0 for square in s.at[16 * side : 16 * side + 16])
-            assert count <= ON_FIELD, f"{count} players of a side on the field"
+            squares = [where for where in s.at[16 * side : 16 * side + 16] if where >= 0]
+            assert len(squares) <= ON_FIELD, f"{len(squares)} players of a side on the field"
+        places = set(s.at)
+        standing = places - BOXES
+        assert standing <= self.squares, "a player who is neither on the field nor in a box"
+        assert sum(map(s.at.count, BOXES)) + len(standing) == PLAYERS, "two players on one square"
         assert (s.ball == NOWHERE) is (s.holder != NOBODY), "one ball"
         if s.holder != NOBODY:
             assert s.at[s.holder] >= 0, "the ball is with a player off the field"
