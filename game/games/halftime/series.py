@@ -82,10 +82,7 @@ def _expectation(call: str, spot: Spot, printed: bool) -> Callable[[Values], flo
     ends = outcomes(call, spot, printed)
     places = [_place_of(outcome) for outcome in ends]
     weights = [ways / WAYS for ways in ends.values()]
-    if len(places) == 1:
-        only = places[0]
-        return lambda values: values[only]
-    pick = itemgetter(*places)
+    pick = itemgetter(*places)  # a tuple, since every call can end in more than one way
     return lambda values: sum(map(mul, weights, pick(values)))
 
 
