@@ -254,6 +254,7 @@ class _Runner:
         if not words:
             raise RecordError("it must be `expect event <kind>`", self.file, statement.line)
         kinds = {event.kind for event in self.happened}
+        kinds |= {event.settles for event in self.happened if hasattr(event, "settles")}
         if words[0] not in kinds:
             got = " ".join(sorted(kinds)) or "none"
             self.wrong(statement, f"expected event {words[0]} got {got}")

@@ -16,7 +16,11 @@ from game.core.requests import Answer, Flow, Option, Request, Words
 
 
 class Event(Protocol):
-    """A fact of a match, past tense: enough to draw, to sound and to log without reading the state."""
+    """A fact of a match, past tense: enough to draw, to sound and to log without reading the state.
+
+    One that ends what another began may name that one's kind in ``settles``: a record that expects the kind
+    finds it at either.
+    """
 
     kind: ClassVar[str]
 

@@ -211,6 +211,7 @@ class Recovered:
     """``seat`` recovers the fumble and moves the ball ``yards`` toward the other's goal line (HT-6.1)."""
 
     kind: ClassVar[str] = "recovery"
+    settles: ClassVar[str] = "fumble"
     rule: ClassVar[str] = "HT-6.1"
     seat: int
     yards: int
@@ -224,6 +225,7 @@ class Penalised:
     never nearer to a goal line than 5 (HT-7.1, HT-7.3)."""
 
     kind: ClassVar[str] = "penalised"
+    settles: ClassVar[str] = "penalty"
     rule: ClassVar[str] = "HT-7.1"
     seat: int
     against: int
@@ -263,6 +265,7 @@ class TakenOver:
     touchback follows (HT-5.2)."""
 
     kind: ClassVar[str] = "taken_over"
+    settles: ClassVar[str] = "interception"
     rule: ClassVar[str] = "HT-5.2"
     seat: int
     face: Face
