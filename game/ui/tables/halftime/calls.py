@@ -11,7 +11,7 @@ from game.ui.tables.halftime.picture import CallCard
 from game.ui.widgets.button import keycap
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.shapes import lerp
-from game.ui.widgets.theme import BRASS
+from game.ui.widgets.theme import BRASS, INK_SOFT
 
 GAP, MOST = 8.0, 122.0
 DEAR = "#fff6e0"
@@ -46,19 +46,22 @@ def _card(c: Canvas, card: CallCard, b: Box, *, lifted: bool, odds: bool) -> Non
     head = Box(b.x + 4, b.y + 4, b.w - 8, 29)
     tone = ORANGE if lifted else BROWN
     c.flat(head, lerp(tone, "#000000", 0.12) if lifted else tone, r=5)
-    cap = keycap(c, card.key, (head.right - 8 - _cap_half(c, card.key), head.centery), 13, DEAR)
-    room = head.w - cap - 22
+    cap = keycap(c, card.key, (head.right - 6 - _cap_half(c, card.key), head.centery), 13, DEAR)
+    room = head.w - cap - 16
     size = fitting(c, card.title, (17, 15, 13, 12), room)
-    c.text(card.title, (head.x + 8, head.centery), size, DEAR, "display", room=room, cap=size)
+    c.text(card.title, (head.x + 7, head.centery), size, DEAR, "display", room=room, cap=size)
     x = b.x + 11
-    for kind, figure in card.dice:
+    for n, (kind, figure) in enumerate(card.dice):
+        if n:
+            c.text("−", (x + 4, b.y + 50), 17, BROWN, "bold", "center", cap=17)
+            x += 12
         ground, ink = DIE_TONES[kind]
         chip = Box(x, b.y + 39, 21, 21)
         c.flat(chip, ground, r=4, border=lerp(ground, "#000000", 0.5), bw=1.2)
         c.text(figure, chip.center, 12, ink, "num", "center", cap=12)
         x += 25
     c.text(card.note, (x + 2, b.y + 50), 14, BROWN, "strong", room=b.right - 8 - x - 2, cap=15)
-    y = b.y + 73
+    y = b.y + 71
     for words, share, kind in card.rows if odds else ():
         figure = f"{100 * share:.0f}%" if share >= 0.005 or not share else "<1%"
         value = c.text(figure, (b.right - 10, y), 14, KINDS[kind], "bold", "midright", cap=15)
@@ -66,9 +69,9 @@ def _card(c: Canvas, card: CallCard, b: Box, *, lifted: bool, odds: bool) -> Non
         c.flat((b.x + 11, y + 9, b.w - 21, 4), lerp(CARD, BROWN, 0.24), r=2)
         if share:
             c.flat((b.x + 11, y + 9, max(4.0, (b.w - 21) * share), 4), KINDS[kind], r=2)
-        y += 25
-    if card.best and odds:
-        _best(c, b)
+        y += 24
+    if card.worth is not None and odds:
+        _worth(c, b, card.worth, best=card.best)
 
 
 def _cap_half(c: Canvas, key: str) -> float:
@@ -76,10 +79,16 @@ def _cap_half(c: Canvas, key: str) -> float:
     return max(h, c.width(key, 13, "bold") + h * 0.6) / 2
 
 
-def _best(c: Canvas, b: Box) -> None:
-    """The call that the solved game would make."""
-    w = c.width("best call", 14, "bold", cap=15) + 34
-    r = Box(b.centerx - w / 2, b.bottom - 21, w, 20)
+def _worth(c: Canvas, b: Box, worth: float, *, best: bool) -> None:
+    """The chance to win with a call, and whether it is the one that the solved game would make."""
+    words = f"wins {100 * worth:.0f}%"
+    y = b.bottom - 12
+    if not best:
+        c.text(words, (b.centerx, y), 14, INK_SOFT, "strong", "center", cap=15)
+        return
+    words = f"best, {words}"
+    w = c.width(words, 14, "bold", cap=15) + 30
+    r = Box(b.centerx - w / 2, y - 10, w, 20)
     c.plate(r, "enamel", r=10, tone=BRASS, border="#fff1c8", bw=1.2, shadow=2.5)
-    c.icon("star", (r.x + 14, r.centery), 7, INK)
-    c.text("best call", (r.x + 25, r.centery), 14, INK, "bold", cap=15)
+    c.icon("star", (r.x + 13, r.centery), 7, INK)
+    c.text(words, (r.x + 23, r.centery), 14, INK, "bold", cap=15)

@@ -145,8 +145,8 @@ def calls(s: State, request: Request | None) -> list[CallCard]:
     """The play cards: those that may be called now."""
     if not isinstance(request, Choice) or request.what != "call":
         return []
-    best = prospects.best_call(s)
+    best, worth = prospects.best_call(s), prospects.win_chances(s)
     return [
-        prospects.card(s, str(words[0]), str(n), best=words[0] == best)
-        for n, (_, words) in enumerate(request.options, 1)
+        prospects.card(s, str(word), str(n), best=word == best, worth=worth.get(str(word)))
+        for n, (_, (word, *_)) in enumerate(request.options, 1)
     ]

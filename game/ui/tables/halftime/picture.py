@@ -91,7 +91,7 @@ class CallCard:
     note: str
     rows: tuple[tuple[str, float, str], ...]  # words, share, kind
     best: bool = False
-    enabled: bool = True
+    worth: float | None = None  # the chance to win with it
 
 
 @dataclass(slots=True)

@@ -6,6 +6,7 @@ from collections import Counter
 
 from game.core.errors import GameError
 from game.games.halftime import solution
+from game.games.halftime.odds import call_odds
 from game.games.halftime.outcomes import WAYS, Kind, Outcome, Spot, outcomes
 from game.games.halftime.state import GOAL, Phase, State, from_home
 from game.ui.tables.halftime.picture import CallCard, Prospect
@@ -69,12 +70,12 @@ def rows(s: State, word: str) -> tuple[tuple[str, float, str], ...]:
     said = [
         ("First down", total(ends, Kind.FIRST), "good"),
         ("Touchdown", total(ends, Kind.TOUCHDOWN), "good"),
-        ("Yards gained", _gained(s, ends), "good"),
+        ("Gain", _gained(s, ends), "good"),
         ("Ball lost", lost, "bad"),
     ]
     shown = [row for row in said if row[1] > 0]
     if len(shown) > ROWS:
-        shown = [row for row in shown if row[0] != "Yards gained"]
+        shown = [row for row in shown if row[0] != "Gain"]
     return tuple(shown[:ROWS])
 
 
@@ -85,15 +86,14 @@ def _gained(s: State, ends: dict[Outcome, float]) -> float:
 
 def short(s: State, word: str) -> str:
     """The odds of a call in a word: of a first down (or better), of the three points; a punt's mean yards."""
-    ends = ends_of(s, word)
+    chances = call_odds(word, Spot(s.ball, s.down, s.to_go), s.house.printed)
     match word:
         case "field_goal":
-            return f"{100 * total(ends, Kind.FIELD_GOAL):.0f}%"
+            return f"{100 * chances.good:.0f}%"
         case "punt":
-            mean = sum(share * (end.ball - s.ball) for end, share in ends.items())
-            return f"net {mean:.0f}"
+            return f"net {chances.yards:.0f}"
         case _:
-            return f"{100 * total(ends, Kind.FIRST, Kind.TOUCHDOWN):.0f}%"
+            return f"{100 * (chances.first_down + chances.touchdown):.0f}%"
 
 
 def at_length(s: State, word: str) -> str:
@@ -113,12 +113,12 @@ DICE = {
 }
 
 
-def card(s: State, word: str, key: str, *, best: bool) -> CallCard:
+def card(s: State, word: str, key: str, *, best: bool, worth: float | None) -> CallCard:
     """A call's card."""
     if word == "run":
         ours, theirs = ("black", "white") if s.possession == 0 else ("white", "black")
         dice: tuple[tuple[str, str], ...] = ((ours, "15"), (theirs, "5"))
-        note = "less"
+        note = ""
     else:
         dice = DICE[word]
         note = {
@@ -126,7 +126,7 @@ def card(s: State, word: str, key: str, *, best: bool) -> CallCard:
             "punt": f"{short(s, 'punt')} yards",
             "field_goal": f"{GOAL - s.ball} or more",
         }[word]
-    return CallCard(word, CALLS[word], key, dice, note, rows(s, word), best)
+    return CallCard(word, CALLS[word], key, dice, note, rows(s, word), best, worth)
 
 
 def bars(s: State, word: str) -> list[Prospect]:

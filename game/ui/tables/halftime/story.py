@@ -82,6 +82,8 @@ class Story:
                 self.result = Result()
             case e.PlayOver(_, _, left):
                 self.shadow.plays_left = left
+                if self.shadow.phase is Phase.TRY:
+                    self._weigh()
             case e.HalfEnd():
                 self._half_over()
             case e.OvertimePossession(_, number):
@@ -222,8 +224,11 @@ class Story:
                 return
         if isinstance(event, e.FieldGoal | e.ExtraPoint):
             self.score[event.seat] += event.points
+            self.now = None
 
     def _came_to(self, event: Any) -> None:
+        if points_of(event) is not None:
+            self.now = None  # the drive is over
         match event:
             case e.FirstDown(seat, _, rule):
                 self.totals[seat].first_downs += 1
@@ -233,6 +238,8 @@ class Story:
                 self.result = Result(self.result.dice, "fourth down failed", "bad", event.rule)
             case e.Touchdown(seat, points):
                 self.score[seat] += points
+                s = self.shadow
+                s.phase, s.possession, s.score = Phase.TRY, seat, self.score[:]
                 self.result = Result(self.result.dice, "touchdown!", "good", event.rule)
             case e.Safety(seat, _, points):
                 self.score[seat] += points
