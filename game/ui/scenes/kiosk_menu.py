@@ -82,9 +82,8 @@ class KioskMenu(Helmeted):
         if "box" in self.group:
             card(c, self.left_card, seed=6)
             top = self.group["box"].rect.bottom + 8
-            words = f"{self.box.minutes} minutes"
-            at = self.left_card.right - 24, top + c.leading(16) / 2
-            c.text(words, at, 16, INK_SOFT, "strong", "midright", cap=24)
+            at = self.left_card.right - 30, self.group["persons"].rect.y - 22
+            c.text(f"{self.box.minutes} minutes", at, 16, INK_SOFT, "strong", "midright", cap=24)
         else:
             card(c, self.left_card, self.box.title, note=f"{self.box.minutes} minutes", seed=6)
             top = self.left_card.y + 66

@@ -44,10 +44,6 @@ class MadeChart(BarChart):
     def draw(self, c: Canvas) -> None:
         super().draw(c)
         p, last = self.plot(), None
-        for r, m, v in zip(self.slots(), self.tried, self.values, strict=True):
-            if m.tried:
-                y = p.bottom - max(2.0, p.h * v / TOP) - 9
-                c.text(f"{v:g}", (r.centerx, y), 14, INK, "bold", "center", cap=17)
         for r, yards in zip(self.slots(), self.yards, strict=True):
             at = (r.centerx, p.bottom - 100 * p.h * SHARES[LEVEL].makes(yards) / TOP)
             if last is not None:
@@ -57,12 +53,26 @@ class MadeChart(BarChart):
             at = (r.centerx, p.bottom - 100 * p.h * SHARES[LEVEL].makes(yards) / TOP)
             c.disc(at, 3.6, "#fff6e2")
             c.disc(at, 3.6, RED, width=1.6)
+        self._shares(c, p)
         words = f"coach, level {LEVEL}"
         c.text(words, (p.right, p.y - 11), 14, RED, "strong", "midright", cap=18)
         x = p.right - c.width(words, 14, "strong", cap=18) - 8
         c.line((x - 26, p.y - 11), (x, p.y - 11), RED, 2)
         c.disc((x - 13, p.y - 11), 3.6, "#fff6e2")
         c.disc((x - 13, p.y - 11), 3.6, RED, width=1.6)
+
+    def _shares(self, c: Canvas, p: Box) -> None:
+        """The figure over each bar, clear of the coach's line."""
+        for r, m, v, yards in zip(self.slots(), self.tried, self.values, self.yards, strict=True):
+            if not m.tried:
+                continue
+            y = p.bottom - max(2.0, p.h * v / TOP) - 9
+            line = p.bottom - 100 * p.h * SHARES[LEVEL].makes(yards) / TOP
+            if abs(line - y) < 12:
+                y = min(y, line - 12)
+            w = c.width(f"{v:g}", 14, "bold", cap=17) + 4
+            c.flat((r.centerx - w / 2, y - 7, w, 14), "#f7ecd3", r=4, alpha=0.85)
+            c.text(f"{v:g}", (r.centerx, y), 14, INK, "bold", "center", cap=17)
 
 
 def _tone(chosen: bool, made: Made) -> str:

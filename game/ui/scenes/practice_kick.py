@@ -26,6 +26,7 @@ from game.ui.widgets.widget import TAKEN, Group, Message, Widget
 SAID_S = 0.9  # how long the verdict stands
 SLOW = 0.4  # of the pace, for a slow flight
 HOW = "Pull back, aim and let go; the wheel leans the ball"
+HOW_SHORT = "Pull back, aim and let go"  # for large text
 
 
 class PracticeKick(Scene):
@@ -106,7 +107,7 @@ class PracticeKick(Scene):
             return
         from_there = f"{g.next_distance} yards"
         self.prompt.what = from_there if self.theme.big else f"kick from {from_there}"
-        self.prompt.how = self.aim.how or HOW
+        self.prompt.how = self.aim.how or (HOW_SHORT if self.theme.big else HOW)
         for name, why in (("undo", g.why_no_undo()), ("redo", g.why_no_redo())):
             self.group[name].enabled, self.group[name].hint = not why, why
 
@@ -128,7 +129,7 @@ class PracticeKick(Scene):
                 self._next()
         else:
             self.aim.update(dt_s)
-            self.prompt.how = self.aim.how or HOW
+            self.prompt.how = self.aim.how or (HOW_SHORT if self.theme.big else HOW)
             if g.drill is not None and g.drill.over:  # the clock has run out
                 self.aim.cancel()
                 self._next()

@@ -16,6 +16,7 @@ from game.ui.scenes.kept_words import day_words
 from game.ui.scenes.opening import resume_match, watch
 from game.ui.scenes.overlays import Ask, AskName
 from game.ui.scenes.replays_card import told, unreadable
+from game.ui.scenes.statistics_data import CountingIn, score_words
 from game.ui.scenes.teams import Helmeted, put_helmet, team_in
 from game.ui.session import now
 from game.ui.widgets.button import Button
@@ -29,6 +30,8 @@ from game.ui.widgets.theme import INK, INK_SOFT, RED
 from game.ui.widgets.widget import Group, Message, Widget
 
 PAGES = ("In progress", "Replays")
+MOST_SCORES = 500  # matches whose score the list knows
+MOST_IN_A_ROW = 4  # scores side by side
 
 
 class Deed(NamedTuple):
@@ -48,6 +51,7 @@ class Replays(Helmeted):
         self.clock = clock
         self.lists: list[list[SaveInfo]] = [[], []]
         self.chosen = [0, 0]
+        self._counting = CountingIn(app.store)
         self._read()
         self.page = page if page >= 0 else int(not self.lists[0] and bool(self.lists[1]))
 
@@ -58,6 +62,11 @@ class Replays(Helmeted):
         self.chosen = [
             min(at, max(0, len(rows) - 1)) for at, rows in zip(self.chosen, self.lists, strict=True)
         ]
+        self.results = {match.id: match.seats for match in self.app.store.statistics.matches(MOST_SCORES)}
+
+    def update(self, dt_s: float) -> None:
+        if self._counting.step():
+            self._reread(self.info.id if self.info else "")
 
     @property
     def info(self) -> SaveInfo | None:
@@ -67,8 +76,7 @@ class Replays(Helmeted):
 
     def scores(self, info: SaveInfo) -> dict[str, SeatFigures]:
         """Points by seat, as the statistics have them."""
-        match = self.app.store.statistics.match(info.id) if info.finished else None
-        return {seat.seat: seat for seat in match.seats} if match else {}
+        return {seat.seat: seat for seat in self.results.get(info.id, ())} if info.finished else {}
 
     def deeds(self, info: SaveInfo) -> list[Deed]:
         """What can be done with a match."""
@@ -124,7 +132,8 @@ class Replays(Helmeted):
             else:
                 half = (w - gap) / 2
                 at = x + (half + gap) * ((i - 1) % 2), top + (1 + (i - 1) // 2) * (row + gap)
-                place = Box(*at, half, row)
+                last = i == len(deeds) - 1 and i % 2 == 1  # alone in its row
+                place = Box(*at, w if last else half, row)
             size = 20 if deed.kind == "primary" else 17
             buttons.append(Button(deed.name, place, deed.words, kind=deed.kind, icon=deed.icon, size=size))
         self.buttons_top = top
@@ -190,7 +199,11 @@ class Replays(Helmeted):
         if not info.finished:
             return f"{info.game_title}, {info.turn}" if info.turn else info.game_title
         winner = next((seat.name for seat in info.seats if seat.word == info.result), "")
-        return f"{info.game_title}, {winner} won" if winner else f"{info.game_title}, level at the end"
+        said = f"{info.game_title}, {winner} won" if winner else f"{info.game_title}, level at the end"
+        seats = self.results.get(info.id, ())
+        if len(seats) > MOST_IN_A_ROW:
+            return f"{said} with {max(seat.score for seat in seats)}"
+        return f"{said}, {score_words(seats)}" if seats else said
 
     # ----------------------------------------------------------------- messages
     def handle(self, e: Input) -> Message | None:
@@ -281,4 +294,5 @@ class Replays(Helmeted):
         self.rebuild()
 
     def entered(self) -> None:
+        self._counting = CountingIn(self.app.store)  # a match that was played on may be over now
         self._reread(self.info.id if self.info else "")

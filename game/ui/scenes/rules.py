@@ -206,6 +206,7 @@ class Rules(Scene):
         c.text(number, (r.x + 12, r.centery), 17, RUSSET, "display")
         head = block.head or {"ruling": "Ruling", "example": "Example", "table": "Table"}.get(block.kind, "")
         upper, lower = r.y + 6 + c.leading(16) / 2, r.bottom - 6 - c.leading(14) / 2
+        head = head.removesuffix(".")
         c.text(head or self.book.chapters[at].title, (x, upper), 16, INK, "bold", room=r.right - x - 10)
         c.text(self._snippet(block), (x, lower), 14, INK_SOFT, "text", room=r.right - x - 10)
 

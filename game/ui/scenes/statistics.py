@@ -6,7 +6,6 @@ from collections.abc import Callable
 from datetime import datetime
 
 from game.games.registry import BOXES
-from game.store.listing import SaveInfo
 from game.store.notes import Look
 from game.ui.context import Context
 from game.ui.scenes.base import back
@@ -14,12 +13,11 @@ from game.ui.scenes.kept_words import day_words
 from game.ui.scenes.opening import watch
 from game.ui.scenes.statistics_cards import face_chart, players_card, tries_card, verdict_card
 from game.ui.scenes.statistics_data import (
+    CountingIn,
     Past,
-    count_in,
     past_matches,
     sheet_of_match,
     sheets_of_all,
-    uncounted,
 )
 from game.ui.scenes.statistics_empty import button_box, empty_card
 from game.ui.scenes.statistics_sheet import Sheet
@@ -50,7 +48,7 @@ class Statistics(Helmeted):
         self.page = 0
         self.who = self.die = 0
         self.chosen = 0
-        self._waiting: list[SaveInfo] | None = None
+        self._counting = CountingIn(app.store)
         self._read()
 
     # --------------------------------------------------------------------- data
@@ -84,16 +82,9 @@ class Statistics(Helmeted):
         return f"{past.box.title}, {day}" if len(self.everything) > 1 else day
 
     def update(self, dt_s: float) -> None:
-        """Matches that have not been counted yet are, one a frame."""
-        if self._waiting is None:
-            self._waiting = uncounted(self.app.store)
-            if self.empty:
-                self._again()
-        elif self._waiting:
-            count_in(self.app.store, self._waiting.pop(0))
-            if not self._waiting:
-                self._read()
-                self._again()
+        if self._counting.step():
+            self._read()
+            self._again()
 
     @property
     def empty(self) -> bool:
@@ -103,7 +94,7 @@ class Statistics(Helmeted):
     @property
     def counting(self) -> bool:
         """Is there something that has not been counted yet?"""
-        return self._waiting != []
+        return self._counting.going_on
 
     # ------------------------------------------------------------------ widgets
     def build(self, c: Canvas) -> None:

@@ -86,6 +86,29 @@ def count_in(store: Store, info: SaveInfo) -> bool:
     return store.statistics.add_match(MatchFigures(info.id, info.when, info.game, tuple(figures)))
 
 
+class CountingIn:
+    """Counts the finished matches that were not counted yet, one a frame."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._waiting: list[SaveInfo] | None = None  # not looked yet
+
+    @property
+    def going_on(self) -> bool:
+        """Is there something that has not been counted yet?"""
+        return self._waiting != []
+
+    def step(self) -> bool:
+        """A frame has passed. True: it is done, just now."""
+        if self._waiting is None:
+            self._waiting = uncounted(self.store)
+        elif self._waiting:
+            count_in(self.store, self._waiting.pop(0))
+        else:
+            return False
+        return not self._waiting
+
+
 # --------------------------------------------------------------------------------------------- sheets
 def sheet_of_session(session: Session) -> Sheet:
     """The match that is being played."""

@@ -14,7 +14,7 @@ WORDS: Final = "Play a match to its end, and you can see here whether the dice w
 COUNTING: Final = "Counting the matches …"
 TILES: Final = (
     ("die", "Dice", "each number, against what fair dice bring"),
-    ("person", "Players", "yards a roll, battles, dice outside, luck"),
+    ("person", "Players", "what each of them did, and how lucky"),
     ("triangle", "Kicks", "made of those tried, beside a coach's"),
     ("trophy", "Matches", "results, and each match to watch again"),
 )

@@ -72,6 +72,11 @@ class Die:
         return tuple(n * share / sum(sides) for share in sides)
 
 
+def sides_of(die: str, labels: Sequence[str]) -> Callable[[Counts], Sequence[int]]:
+    """For a `Die` that a box counts by itself, in ``Counts.sides``."""
+    return lambda counts: [counts.sides.get(die, {}).get(face, 0) for face in labels]
+
+
 class Figure(NamedTuple):
     """A figure of a table. ``luck`` above 0 is shown as good, below as bad."""
 
