@@ -60,7 +60,12 @@ def _arc(c: Canvas, place: Layout, arc: CarryArc) -> None:
     ahead = arc.radius + 4.4 if arc.x < board.WIDTH / 2 else -arc.radius - 4.4
     label = c.view.logical(place.cam.spot(arc.x + ahead, min(max(arc.y, 5.0), board.HEIGHT - 5.0)))
     if arc.fade >= 1:
-        c.text(f"{arc.radius:.0f} yd", label, 14, "#fff1c8", "bold", "center", shadow="#12361c", cap=18)
+        words = f"{arc.radius:.0f} yd"
+        w = c.width(words, 14, "bold", cap=18) + 12
+        c.flat(
+            (label[0] - w / 2, label[1] - 11, w, 22), "#12361c", r=11, alpha=0.82
+        )  # clear of the lanes' lines
+        c.text(words, label, 14, "#fff1c8", "bold", "center", cap=18)
 
 
 @sized(8)
