@@ -28,7 +28,7 @@ def test_a_break_fits_the_code_and_names_a_test_of_its_rule(broken: Break) -> No
     assert any(f"'{broken.rule}'" in ast.unparse(mark) for mark in tests[name].decorator_list)
 
 
-@pytest.mark.parametrize("game", ["bfl", "halftime"])
+@pytest.mark.parametrize("game", ["bfl", "halftime", "rumble"])
 def test_every_rule_of_a_rulebook_is_broken(game: str) -> None:
     book = (ROOT / "game" / "games" / game / "RULES.md").read_text("utf-8")
     rules = set(re.findall(r"\*\*([A-Z]+-\d+\.\d+)\*\*", book))

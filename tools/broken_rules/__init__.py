@@ -6,7 +6,8 @@ A module a game.
 from broken_rules.bfl import BFL
 from broken_rules.halftime import HALFTIME
 from broken_rules.kinds import Break
+from broken_rules.rumble import RUMBLE
 
-BREAKS = (*BFL, *HALFTIME)
+BREAKS = (*BFL, *HALFTIME, *RUMBLE)
 
 __all__ = ["BREAKS", "Break"]

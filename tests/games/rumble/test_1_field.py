@@ -39,6 +39,13 @@ def test_ru_1_2_23_by_15_squares_with_end_zones_a_and_w() -> None:
 
 
 @pytest.mark.rule("RU-1.2")
+def test_ru_1_2_an_end_zone_is_one_column_deep() -> None:
+    assert rumble("H1 u5, A1 d4", ball="H1").play("home move H1 v5").scores == [0, 0]
+    assert rumble("H1 u5, A1 d4", ball="A1", turn="away").play("away move A1 b4").scores == [0, 0]
+    assert rumble("H1 u5, A1 d4", ball="H1").play("home move H1 w5").scores == [1, 0]
+
+
+@pytest.mark.rule("RU-1.2")
 def test_ru_1_2_the_ball_begins_in_the_centre() -> None:
     assert lined_up().see("ball") == "l8"
     assert rumble("H1 e8").see("ball") == "l8"
