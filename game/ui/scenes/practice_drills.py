@@ -11,7 +11,6 @@ from game.ui.scenes.practice_wind import MOST_WIND, gust
 
 LADDER_START, LADDER_STEP, LADDER_MISSES = 50, 10, 3
 CLOCK_S = 60.0
-CROSS_KICKS, TEN = 5, 10
 
 
 class Drill(ABC):
@@ -69,12 +68,10 @@ class Drill(ABC):
         """A score as the list shows it."""
 
 
-class TenKicks(Drill):
-    """Ten from where a try is kicked, no wind."""
+class SetNumber(Drill):
+    """So many kicks from where a try is kicked: how many go in?"""
 
-    name, title = "ten kicks", "Ten kicks"
-    words = f"from {TRY_DISTANCE} yards, no wind"
-    stars = (5, 8, 10)
+    many: ClassVar[int]
 
     @property
     def distance(self) -> int:
@@ -82,47 +79,39 @@ class TenKicks(Drill):
 
     @property
     def over(self) -> bool:
-        return len(self.kicks) >= TEN
+        return len(self.kicks) >= self.many
 
     @property
     def so_far(self) -> str:
-        return f"kick {min(TEN, len(self.kicks) + 1)} of {TEN}, {sum(self.kicks)} made"
+        return f"kick {min(self.many, len(self.kicks) + 1)} of {self.many}, {sum(self.kicks)} made"
 
     @classmethod
     def score_words(cls, score: float) -> str:
-        return f"{score:.0f} of {TEN}"
+        return f"{score:.0f} of {cls.many}"
 
 
-class CrossWind(Drill):
+class TenKicks(SetNumber):
+    """Ten, no wind."""
+
+    name, title, many = "ten kicks", "Ten kicks", 10
+    words = f"from {TRY_DISTANCE} yards, no wind"
+    stars = (5, 8, 10)
+
+
+class CrossWind(SetNumber):
     """Five kicks, each in another wind."""
 
-    name, title = "cross wind", "Cross wind"
-    words = f"{CROSS_KICKS} from {TRY_DISTANCE} yards, the wind turns"
+    name, title, many = "cross wind", "Cross wind", 5
+    words = f"{many} from {TRY_DISTANCE} yards, the wind turns"
     stars = (2, 4, 5)
 
     def __init__(self, draw: Callable[[int], int] = gust) -> None:
         super().__init__()
-        self._winds = [_strong(draw(i)) for i in range(CROSS_KICKS)]
-
-    @property
-    def distance(self) -> int:
-        return TRY_DISTANCE
+        self._winds = [_strong(draw(i)) for i in range(self.many)]
 
     @property
     def wind(self) -> int:
-        return self._winds[min(len(self.kicks), CROSS_KICKS - 1)]
-
-    @property
-    def over(self) -> bool:
-        return len(self.kicks) >= CROSS_KICKS
-
-    @property
-    def so_far(self) -> str:
-        return f"kick {min(CROSS_KICKS, len(self.kicks) + 1)} of {CROSS_KICKS}, {sum(self.kicks)} made"
-
-    @classmethod
-    def score_words(cls, score: float) -> str:
-        return f"{score:.0f} of {CROSS_KICKS}"
+        return self._winds[min(len(self.kicks), self.many - 1)]
 
 
 class Ladder(Drill):
