@@ -21,6 +21,8 @@ from game.ui.animation import Clip
 from game.ui.widgets.canvas import Box, Canvas, Point
 from game.ui.widgets.inputs import Input
 from game.ui.widgets.log import LogLine
+from game.ui.widgets.prompt import floor
+from game.ui.widgets.theme import Theme
 
 
 class Side(NamedTuple):
@@ -217,6 +219,10 @@ class Table(ABC):
     def keep_clear(self, floor: float, bar: Box) -> None:
         """What lies on the table and matters ends above ``floor`` (one of two places, by
         `widgets.prompt.floor`); ``bar`` is what the prompt bar covers now."""
+
+    def foot(self, theme: Theme) -> float:
+        """How high a bar without a list may reach."""
+        return floor(theme, listing=True)
 
     def update(self, dt_s: float) -> None:
         """The table's own clock: flags wave, a ring breathes."""

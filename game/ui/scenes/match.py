@@ -15,6 +15,7 @@ from game.ui.scenes.match_log import MatchLog
 from game.ui.scenes.match_menu import MatchMenu
 from game.ui.scenes.match_play import Play, Think
 from game.ui.scenes.match_prompt import Asked, Deed, asked, lay_out
+from game.ui.scenes.match_ready import Beforehand
 from game.ui.scenes.match_think import beside
 from game.ui.session import Session
 from game.ui.table import Hand, Played, Prompt, Table
@@ -40,6 +41,7 @@ class MatchScene(Scene):
         )
         self.log = MatchLog(self.board, session, open_=app.settings.log_open)
         self.menu = MatchMenu(self)
+        self.beforehand = Beforehand(self)
         self.banner = Banner()
         self.now = Asked(Prompt(-1, ""))
         self.listing = False
@@ -142,6 +144,7 @@ class MatchScene(Scene):
             match_words.draw(c, said, self.board, self.desk.seen.announced)
         self.banner.draw(c)
         self.group.tooltip(c)
+        self.beforehand.step(c)
 
     # --------------------------------------------------------------------- input
     @property

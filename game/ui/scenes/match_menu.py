@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.ui.scenes.base import Scene
 from game.ui.scenes.opening import open_rules
 from game.ui.scenes.overlays import Moment, Pause, PauseMenu, ask
 from game.ui.scenes.overlays import Standing as Side
@@ -137,6 +138,12 @@ class MatchMenu:
         """The rulebook at a rule."""
         open_rules(self.scene.app, self.scene.session.box.name, rule)
 
+    def rulebook(self) -> Scene:
+        """The rulebook as it would open now."""
+        from game.ui.scenes.rules import Rules
+
+        return Rules(self.scene.app, self.scene.session.box.name, at=self.scene.now.prompt.rule)
+
     def statistics(self) -> None:
         """This match's dice."""
         from game.ui.scenes.statistics import Statistics
@@ -153,9 +160,13 @@ class MatchMenu:
     # --------------------------------------------------------------------- pause
     def pause(self) -> None:
         """The pause lies over the match."""
+        if self.scene.hand is not None:
+            self.scene.hand.cancel()
+        self.scene.app.push(self.pausing())
+
+    def pausing(self) -> Pause:
+        """The pause as it would open now."""
         scene = self.scene
-        if scene.hand is not None:
-            scene.hand.cancel()
         session, table = scene.session, scene.board
         why = session.why_no_undo()
         kiosk = scene.app.settings.kiosk  # nothing is typed there, and nothing is set
@@ -171,7 +182,7 @@ class MatchMenu:
         )
         period, periods = table.period()
         words = f"{session.box.title}, {table.heading()}"
-        scene.app.push(Pause(scene.app, Moment(words, period, periods, self._sides()), menu))
+        return Pause(scene.app, Moment(words, period, periods, self._sides()), menu)
 
     def _sides(self) -> list[Side]:
         table = self.scene.board

@@ -148,7 +148,7 @@ def _few(
     reserve = 12 + sum(widths) + 10 * len(widths) if buttons else 0.0
     bar = _bar(now, table, box, reserve)
     if c.theme.text_scale > 1:
-        h = max(box.h, bar.needs(c, tall_h(c.theme)))
+        h = max(box.h, bar.needs(c, BOTTOM - table.foot(c.theme)))
         bar.rect = box = Box(box.x, box.bottom - h, box.w, h)
     x = box.right - 12
     tall = min(box.h - 20, 12 + c.theme.size(16) * 2.5)

@@ -17,7 +17,8 @@ from game.ui.widgets.inputs import Input
 from game.ui.widgets.meter import pips, progress
 from game.ui.widgets.pane import Pane
 from game.ui.widgets.panel import card, plaque
-from game.ui.widgets.theme import CREAM, CREAM_SOFT, INK, INK_SOFT
+from game.ui.widgets.theme import CREAM, CREAM_SOFT, INK, INK_SOFT, Theme
+from game.ui.widgets.view import View
 from game.ui.widgets.widget import Group, Message
 
 Do = Callable[[], None]
@@ -29,10 +30,13 @@ class Overlay(Scene):
 
     moves = False
     veil = 0.42
+    _behind: tuple[View, Theme, pygame.Surface] | None = None
 
     def backdrop(self, c: Canvas) -> None:
-        """The scene below, out of focus."""
-        c.surf.blit(blurred(self.app.below(self), veil=self.veil), (0, 0))
+        """The scene below, out of focus: made once for a window and theme."""
+        if self._behind is None or self._behind[:2] != (self.view, self.theme):
+            self._behind = self.view, self.theme, blurred(self.app.below(self), veil=self.veil)
+        c.surf.blit(self._behind[2], (0, 0))
 
 
 class Question(Overlay):
@@ -251,7 +255,8 @@ class Pause(Overlay):
         meter = side.part is not None and not self.theme.big
         room = (r.x + 178 if meter else points.x - 12) - x
         y = r.y + size * (0.30 if two else 0.5)
-        c.text(side.name, (x, y), 20, INK, "display", cap=min(30.0, size * 0.5), room=room)
+        cap = c.fitting(side.name, 20, "display", room, cap=min(30.0, size * 0.5))
+        c.text(side.name, (x, y), 20, INK, "display", cap=cap, room=room)
         if two:
             c.text(side.sub, (x, r.y + size * 0.74), 15, INK_SOFT, "strong", cap=24, room=room)
         if side.part is not None and meter:

@@ -194,6 +194,14 @@ class Canvas:
         """How wide a line is, in units."""
         return text.width(s, role, self.tpx(size, cap)) / self.k
 
+    def fitting(
+        self, s: str, size: float, role: str, room: float, *, cap: float, least: float = 14.0
+    ) -> float:
+        """The greatest ``cap``, up to the given one, with which a line has the room."""
+        while cap > least and self.width(s, size, role, cap=cap) > room:
+            cap -= 1
+        return cap
+
     def leading(self, size: float = 16, role: str = "text") -> float:
         """Height of a line of running text."""
         return self.tpx(size) * 1.26 / self.k

@@ -9,7 +9,7 @@ from game.ui.widgets import text
 from game.ui.widgets.canvas import Canvas
 
 SIZES = (25.0, 21.0)  # of the question on one line, the better first
-SMALL = 18.0  # of the question on two lines or three
+SMALL = (18.0, 16.0, 14.0)  # of the question on two lines or three
 MOST_LINES = 3
 HOW, RULE = 16.0, 14.0
 LEAD = 1.12  # of the question's lines
@@ -47,10 +47,13 @@ def _questions(c: Canvas, question: str, room: float) -> Iterator[tuple[list[str
     for size in SIZES:
         if c.width(question, size, "display") <= room:
             yield [question], size
-    lines = list(c.lines(question, room, SMALL, "display"))
-    if len(lines) > MOST_LINES:
-        lines = [*lines[: MOST_LINES - 1], " ".join(lines[MOST_LINES - 1 :])]
-    yield lines, SMALL
+    for size in SMALL:
+        lines = list(c.lines(question, room, size, "display"))
+        if len(lines) > MOST_LINES:
+            if size != SMALL[-1]:
+                continue
+            lines = [*lines[: MOST_LINES - 1], " ".join(lines[MOST_LINES - 1 :])]
+        yield lines, size
 
 
 def _under(c: Canvas, lines: list[str], size: float, how: str, rule: str, room: float, *, cut: bool) -> Said:

@@ -15,15 +15,17 @@ from game.ui.drawing.materials import Noise, lin, mix, smooth, to_surface, wood
 from game.ui.drawing.teams import Team, shade
 from game.ui.drawing.worker import Soon
 from game.ui.tables.bfl import overlay, sprites
+from game.ui.tables.bfl.layout import Layout
 from game.ui.tables.bfl.picture import Attitude, BattleDie, BattlePicture, Fighter
-from game.ui.tables.bfl.rehearsal import Rehearsal
 from game.ui.widgets.cache import sized
 from game.ui.widgets.canvas import Canvas
+from game.ui.widgets.rehearsal import Rehearsal
 from game.ui.widgets.shapes import cover, sdf
 from game.ui.widgets.theme import BRASS, INK, luminance
-from game.ui.widgets.view import Box
+from game.ui.widgets.view import Box, View
 
 BOX: Final = Box(250, 80, 780, 544)
+APART: Final = 6.0  # from the cards
 DIE: Final = 50.0  # a battle die's radius, in logical units
 TILT: Final = 26.0  # degrees from straight down
 VIEW = view_tilt(TILT)
@@ -60,6 +62,18 @@ def cloth(colour: str) -> str:
     while luminance(tone) > 0.085:
         tone = shade(tone, "#1a0a04", 0.10)
     return tone
+
+
+def beside(c: Canvas, place: Layout) -> Canvas:
+    """A canvas on which the battle is as large as there is room for between the cards."""
+    f = min(1.0, (place.room.w - 2 * APART) / BOX.w)
+    if f == 1.0:
+        return c
+    view = View(c.view.size)
+    view.k = c.k * f
+    x, y = c.view.device((640.0, BOX.y))
+    view.ox, view.oy = x - 640.0 * view.k, y - BOX.y * view.k
+    return Canvas(c.surf, c.theme, view)
 
 
 def prepare(c: Canvas, team: Team) -> None:
@@ -135,7 +149,8 @@ _wood = Soon("tray", _make_wood)
 
 def _names(c: Canvas, box: Box, fighter: Fighter, side: int) -> None:
     x, anchor = (box.x + 204, "midleft") if side < 0 else (box.right - 204, "midright")
-    room = box.w / 2 - 240
+    room = box.w / 2 - (210 if side < 0 else 265)  # the medal lies right of the middle
+    cap = c.fitting(fighter.team.coach, 30, "display", room, cap=34)
     c.text(
         fighter.team.coach,
         (x, box.y + 96),
@@ -145,7 +160,7 @@ def _names(c: Canvas, box: Box, fighter: Fighter, side: int) -> None:
         anchor,
         shadow="#180a04",
         room=room,
-        cap=34,
+        cap=cap,
     )
     c.text(fighter.team.name, (x, box.y + 128), 17, "#ffe9c4", "strong", anchor, room=room, cap=21)
     if fighter.turn:

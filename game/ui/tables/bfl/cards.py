@@ -188,15 +188,9 @@ def _badge(c: Canvas, centre: tuple[float, float], r: float, said: Said) -> None
     c.text(str(said.lane) if said.lane else "–", centre, r * 1.12, INK, "display", "center", cap=r * 1.12)
 
 
-def _fitted(c: Canvas, words: str, sizes: tuple[float, ...], room: float, role: str = "display") -> float:
-    """The largest of some sizes (as they are drawn) in which the words fit; the least if none."""
-    return next((size for size in sizes if c.width(words, size, role, cap=size) <= room), sizes[-1])
-
-
-def _sizes(theme: Theme, best: float, least: float = 14.0) -> tuple[float, ...]:
-    """Sizes from the best at this text scale down to the least."""
-    top = min(theme.size(best), best + 14 * _grown(theme))
-    return tuple(top - n for n in range(max(1, round(top - least) + 1)))
+def _top(theme: Theme, best: float) -> float:
+    """The greatest size of a line on a card at this text scale."""
+    return min(theme.size(best), best + 14 * _grown(theme))
 
 
 @sized(64)
@@ -210,12 +204,12 @@ def _full(theme: Theme, k: float, said: Said, w: float, h: float) -> pygame.Surf
     _crest(c, said, size, (head.x + aside if said.left else head.right - aside, head.y + head.h / 2))
     x, anchor = (head.right - 9, "midright") if said.left else (head.x + 9, "midleft")
     room = head.w - 2 * aside - 14
-    name = _fitted(c, said.team.coach, _sizes(theme, 20), room)
+    name = c.fitting(said.team.coach, 20, "display", room, cap=_top(theme, 20))
     at = (x, head.y + head.h * 0.33)
-    c.text(said.team.coach, at, name, said.team.ink, "display", anchor, room=room, cap=name)
-    team = _fitted(c, said.team.name, _sizes(theme, 14, 12), room, "strong")
+    c.text(said.team.coach, at, 20, said.team.ink, "display", anchor, room=room, cap=name)
+    team = c.fitting(said.team.name, 14, "strong", room, cap=_top(theme, 14), least=12)
     at = (x, head.y + head.h * 0.75)
-    c.text(said.team.name, at, team, said.team.ink, "strong", anchor, room=room, cap=team)
+    c.text(said.team.name, at, 14, said.team.ink, "strong", anchor, room=room, cap=team)
     y = 92 + 30 * grown
     score = c.text(str(said.score), (12, y), 40, INK, "display", cap=54)
     word = c.text("points", (score.right + 5, y + 9), 14, INK_SOFT, "strong", cap=24)
@@ -231,9 +225,9 @@ def _full(theme: Theme, k: float, said: Said, w: float, h: float) -> pygame.Surf
 
 def _ribbon(c: Canvas, words: str, centre: tuple[float, float]) -> None:
     """What the active team has to do, on the card's lower edge; small enough not to hide the card."""
-    w, h = c.width(words, 14, "bold", cap=17) + 22, 24.0
+    w, h = c.width(words, 14, "bold", cap=22) + 22, 24.0 + 5 * _grown(c.theme)
     c.plate((centre[0] - w / 2, centre[1] - h / 2, w, h), "enamel", r=12, tone=BRASS, border=None, shadow=2.5)
-    c.text(words, centre, 14, INK, "bold", "center", cap=17)
+    c.text(words, centre, 14, INK, "bold", "center", cap=22)
 
 
 @sized(64)
@@ -246,7 +240,7 @@ def _half(theme: Theme, k: float, said: Said, w: float, h: float) -> pygame.Surf
     _crest(c, said, CREST_W - 2, (side.centerx, side.y + 30))
     _badge(c, (side.centerx, side.bottom - 15), 13.5 + 2 * _grown(theme), said)
     inside = _inside(whole, said.left)
-    name = _fitted(c, said.team.coach, _sizes(theme, 17, 13), inside.w)
-    c.text(said.team.coach, (inside.x, _row(whole, 0)), name, INK, "display", room=inside.w + 2, cap=name)
+    name = c.fitting(said.team.coach, 17, "display", inside.w, cap=_top(theme, 17))
+    c.text(said.team.coach, (inside.x, _row(whole, 0)), 17, INK, "display", room=inside.w + 2, cap=name)
     c.text(str(said.score), (inside.right, _row(whole, 1)), 27, INK, "display", "midright", cap=38)
     return c.surf

@@ -16,11 +16,11 @@ from game.ui.drawing.football import Football
 from game.ui.drawing.materials import lin, mix, to_surface
 from game.ui.tables.bfl.kick_marks import DISC_GOOD, DISC_MISS, face_contact, face_spot, launch, target
 from game.ui.tables.bfl.kick_picture import KickPicture, KickTrace
-from game.ui.tables.bfl.rehearsal import Rehearsal
 from game.ui.tables.bfl.sheets import sheet
 from game.ui.widgets.cache import sized
 from game.ui.widgets.canvas import Canvas
 from game.ui.widgets.panel import plaque
+from game.ui.widgets.rehearsal import Rehearsal
 from game.ui.widgets.shapes import cover, sdf
 from game.ui.widgets.theme import CREAM, CREAM_SOFT, INK, INK_SOFT, PAPER, PAPER_EDGE, Theme
 from game.ui.widgets.view import Box, Point

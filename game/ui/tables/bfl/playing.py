@@ -30,6 +30,7 @@ from game.ui.tables.bfl.hand_kick import KickHand
 from game.ui.tables.bfl.hand_spin import SpinHand
 from game.ui.tables.bfl.hand_toss import TossHand
 from game.ui.tables.bfl.kick_gesture import Finger
+from game.ui.tables.bfl.kick_place import BALL_Y
 from game.ui.tables.bfl.kick_view import KickView
 from game.ui.tables.bfl.layout import BOARD_BOX
 from game.ui.tables.bfl.picture import DiePicture
@@ -38,6 +39,9 @@ from game.ui.tables.bfl.stage import Stage
 from game.ui.tables.bfl.table import BflTable
 from game.ui.widgets.canvas import Box, Canvas, Point
 from game.ui.widgets.log import LogLine
+from game.ui.widgets.theme import Theme
+
+UNDER_BALL = 20.0  # units under the ball's foot that no bar covers
 
 
 class BflPlaying(Table):
@@ -156,6 +160,9 @@ class BflPlaying(Table):
 
     def keep_clear(self, floor: float, bar: Box) -> None:
         self._floor, self._bar = floor, bar
+
+    def foot(self, theme: Theme) -> float:
+        return super().foot(theme) if self.stage.kick is None else BALL_Y + UNDER_BALL
 
     def _board(self, c: Canvas) -> BflTable:
         """What draws above the floor that is kept clear; made once for each floor, window and theme."""

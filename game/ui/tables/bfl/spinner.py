@@ -8,13 +8,13 @@ from game.ui.drawing.wheel import draw_lid, draw_wheel
 from game.ui.drawing.wheel import prepare as prepare_wheel
 from game.ui.tables.bfl import overlay
 from game.ui.tables.bfl.picture import SpinnerPicture
-from game.ui.tables.bfl.rehearsal import Rehearsal
 from game.ui.widgets.canvas import Canvas
 from game.ui.widgets.panel import plaque
+from game.ui.widgets.rehearsal import Rehearsal
 from game.ui.widgets.theme import CREAM, CREAM_SOFT, INK
 from game.ui.widgets.view import Box
 
-BOX: Final = Box(440, 80, 400, 544)
+BOX: Final = Box(440, 69, 400, 549)
 WHEEL: Final = 350.0
 CENTRE: Final = (BOX.centerx, BOX.y + 222.0)
 CALLS: Final = (("odd", "Odd", "1 3 5 7"), ("even", "Even", "2 4 6 8"))

@@ -18,9 +18,9 @@ from game.ui.tables.bfl.kick_picture import KickPicture
 from game.ui.tables.bfl.kick_view import KickView
 from game.ui.tables.bfl.layout import BOARD_BOX, ROUND_BOARD, layout
 from game.ui.tables.bfl.picture import BflPicture, CupPicture
-from game.ui.tables.bfl.rehearsal import Rehearsal
 from game.ui.widgets.canvas import Canvas
 from game.ui.widgets.dialog import blurred
+from game.ui.widgets.rehearsal import Rehearsal
 from game.ui.widgets.theme import Theme
 from game.ui.widgets.view import Box, Point, View
 
@@ -94,7 +94,7 @@ class BflTable:
             case _ if part == len(teams) + 3:
                 kick_cards.prepare(c, KickPicture())
             case _ if part == len(teams) + 4:
-                battle.prepare(c, teams[0])
+                battle.prepare(battle.beside(c, self.place), teams[0])
 
     def _overlay(self, c: Canvas, picture: BflPicture) -> None:
         """The table out of focus, the cards sharp, the battle or the spinner on top."""
@@ -113,7 +113,7 @@ class BflTable:
         cards.live(c, picture.sides, self.card_boxes(), picture.time)
         bar.draw(c, picture.bar)
         if picture.battle is not None:
-            battle.draw(c, picture.battle)
+            battle.draw(battle.beside(c, self.place), picture.battle)
         if picture.spinner is not None:
             spinner.draw(c, picture.spinner)
         if picture.meter is not None:
