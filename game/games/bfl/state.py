@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any, Final
+from typing import Final
 
 from game.core.game import unheard
+from game.core.plain import PlainState
 
 QUARTERS: Final = 4
 NOBODY: Final = -1
@@ -45,7 +46,7 @@ class Phase(IntEnum):
     OVER = 5
 
 
-class State:
+class State(PlainState):
     """Seats are 0…players-1; lists have a figure a seat.
 
     ``lane`` is 0 and ``end`` NOBODY until the lane is rolled. ``met`` marks those that have battled the
@@ -68,11 +69,8 @@ class State:
         "rolls",
         "round",
         "score",
-        "tell",
         "yard",
     )
-
-    tell: Callable[[Any], None]
 
     def __init__(self, house: House) -> None:
         seats = house.players
@@ -101,26 +99,6 @@ class State:
         twin.paused, twin.flag, twin.met = self.paused[:], self.flag[:], self.met[:]
         twin.tell = unheard
         return twin
-
-    def key(self) -> tuple[Any, ...]:
-        """Everything but the listener: equal keys are equal states."""
-        return tuple(
-            tuple(value) if isinstance(value := getattr(self, name), list) else value
-            for name in self.__slots__
-            if name != "tell"
-        )
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self.key() == other.key()
-
-    def __hash__(self) -> int:
-        return hash(self.key())
-
-    def __repr__(self) -> str:
-        names = [name for name in self.__slots__ if name != "tell"]
-        return (
-            f"State({', '.join(f'{name}={value!r}' for name, value in zip(names, self.key(), strict=True))})"
-        )
 
 
 def clockwise(s: State, first: int) -> tuple[int, ...]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any, Final
+from typing import Final
 
 from game.core.game import unheard
+from game.core.plain import PlainState
 
 HOME: Final = 0
 AWAY: Final = 1
@@ -42,7 +43,7 @@ class Phase(IntEnum):
     OVER = 4
 
 
-class State:
+class State(PlainState):
     """``ball`` counts from the goal line that the side in possession defends, 0…100, in steps of 5.
 
     Before a kick-off nobody has possession, and ``ball``, ``down``, ``to_go`` and ``marker`` are 0. During a
@@ -63,11 +64,8 @@ class State:
         "plays_left",
         "possession",
         "score",
-        "tell",
         "to_go",
     )
-
-    tell: Callable[[Any], None]
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -99,26 +97,6 @@ class State:
         twin.score = self.score[:]
         twin.tell = unheard
         return twin
-
-    def key(self) -> tuple[Any, ...]:
-        """Everything but the listener: equal keys are equal states."""
-        return tuple(
-            tuple(value) if isinstance(value := getattr(self, name), list) else value
-            for name in self.__slots__
-            if name != "tell"
-        )
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self.key() == other.key()
-
-    def __hash__(self) -> int:
-        return hash(self.key())
-
-    def __repr__(self) -> str:
-        names = [name for name in self.__slots__ if name != "tell"]
-        return (
-            f"State({', '.join(f'{name}={value!r}' for name, value in zip(names, self.key(), strict=True))})"
-        )
 
 
 def other(seat: int) -> int:

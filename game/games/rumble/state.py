@@ -6,12 +6,13 @@ A player is a number: home's H1 to H16 are 0 to 15, away's A1 to A16 are 16 to 3
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any, Final
+from typing import Final
 
 from game.core.game import unheard
+from game.core.plain import PlainState
 from game.core.requests import Die
 from game.games.rumble.board import BOARDS, HOME, STANDARD, Board
 
@@ -53,7 +54,7 @@ class Phase(IntEnum):
     OVER = 5
 
 
-class State:
+class State(PlainState):
     """``turn`` is the side whose turn it is, in Phase.PLACE the one that will go first; ``placing`` is the
     side that lines up. ``at`` has a square a player, or the box it lies in. The ball is held by ``holder``,
     or it lies on the square ``ball``; the other of the two is NOBODY, NOWHERE.
@@ -78,15 +79,12 @@ class State:
         "placing",
         "score",
         "scoreless",
-        "tell",
         "thrown",
         "turn",
         "turns",
         "unheld",
         "winners",
     )
-
-    tell: Callable[[Any], None]
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -119,26 +117,6 @@ class State:
         twin.turns, twin.unheld, twin.scoreless = self.turns, self.unheld, self.scoreless
         twin.tell = unheard
         return twin
-
-    def key(self) -> tuple[Any, ...]:
-        """Everything but the listener: equal keys are equal states."""
-        return tuple(
-            tuple(value) if isinstance(value := getattr(self, name), list) else value
-            for name in self.__slots__
-            if name != "tell"
-        )
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self.key() == other.key()
-
-    def __hash__(self) -> int:
-        return hash(self.key())
-
-    def __repr__(self) -> str:
-        names = [name for name in self.__slots__ if name != "tell"]
-        return (
-            f"State({', '.join(f'{name}={value!r}' for name, value in zip(names, self.key(), strict=True))})"
-        )
 
 
 def side_of(player: int) -> int:
