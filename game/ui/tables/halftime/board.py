@@ -14,25 +14,30 @@ from game.ui.widgets.prompt import floor
 from game.ui.widgets.theme import Theme
 from game.ui.widgets.view import View
 
+WATCHED = 592.0  # where the table ends over a replay's time line and the demo's captions
+
 
 class HalftimeBoard:
     """Draws pictures for one view and theme. Made anew after a resize.
 
-    ``printed`` is the option of the blue die. What lies where is asked of the picture that was drawn last.
+    ``printed`` is the option of the blue die; ``watched``: nobody here plays. What lies where is asked of the
+    picture that was drawn last.
     """
 
-    def __init__(self, view: View, theme: Theme, *, printed: bool) -> None:
-        self.view, self.theme, self.printed = view, theme, printed
+    def __init__(self, view: View, theme: Theme, *, printed: bool, watched: bool = False) -> None:
+        self.view, self.theme, self.printed, self.watched = view, theme, printed, watched
         self._still: pygame.Surface | None = None
         self._dressed: tuple[object, ...] = ()
         self._shown = HalftimePicture()
         self._laid: tuple[str, pygame.Surface] | None = None
-        self._strip = Box(208, 466, 864, floor(theme, listing=True) - 466)
+        bottom = min(floor(theme, listing=theme.text_scale > 1.0), WATCHED if watched else 720.0)
+        tray_box = at.TRAY_BOX
+        self._strip = Box(tray_box.x, tray_box.y, at.BOARD_BOX.w, bottom - tray_box.y)
 
     @property
     def cards(self) -> bool:
         """Do the play cards lie beside the tray? With large text the prompt bar takes their room."""
-        return self.theme.text_scale <= 1.0
+        return self._strip.h >= at.TRAY_BOX.h
 
     @property
     def tray_box(self) -> Box:

@@ -10,8 +10,9 @@ from game.ui.drawing.teams import Team
 from game.ui.tables.halftime import layout as at
 from game.ui.tables.halftime.card import NTH
 from game.ui.tables.halftime.inks import BROWN, CARD, INK, KINDS, OCHRE, PENCIL, TRACK_RED
+from game.ui.tables.halftime.marks import bar
 from game.ui.tables.halftime.picture import BallPicture, HalftimePicture, Marker, Prospect, Trail
-from game.ui.widgets.canvas import Canvas
+from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.shapes import lerp
 
 WINDOW_INK = "#ffffff"
@@ -174,7 +175,7 @@ def _prospects(c: Canvas, prospects: Sequence[Prospect], band: int) -> None:
     for p in prospects:
         x = min(max(at.place_x(p.place), at.FIELD_LEFT + 16), at.FIELD_RIGHT - 16)
         h = 4 + BAR_TALL * p.share / most
-        c.flat((x - 14, base - h, 28, h), KINDS[p.kind], r=3, border="#fff4d8", bw=1)
+        bar(c, Box(x - 14, base - h, 28, h), KINDS[p.kind], p.kind)
         c.flat((x - 16, base - h - 17, 32, 16), "#fbf0d2", r=4, alpha=0.92)
         words = f"{100 * p.share:.0f}%" if p.share >= 0.005 else "<1%"
         c.text(words, (x, base - h - 9), 14, INK, "bold", "center", cap=14)

@@ -54,10 +54,10 @@ def _head(c: Canvas, side: SidePicture, head: Box) -> None:
     x, anchor = (crest.right + 8, "midleft") if left else (crest.x - 8, "midright")
     room = head.w - 54 - 48
     word = "HOME" if left else "VISITOR"
-    y = head.y + (15 if side.level else 23)
+    y = head.y + (19 if side.level else 23)
     c.text(word, (x, y), 15, team.ink, "bold", anchor, room=room, cap=16)
     if side.level:
-        c.text(side.level, (x, head.y + 33), 14, team.ink, "strong", anchor, room=room, cap=15)
+        c.text(side.level, (x, head.y + 36), 14, team.ink, "strong", anchor, room=room, cap=15)
     kind = "black" if left else "white"
     cube = solid(kind)
     dx = head.right - 25 if left else head.x + 25

@@ -101,7 +101,9 @@ class HalftimePlaying(Table):
         if board is None or board.view.size != c.view.size or board.theme != c.theme:
             self._dress()
             printed = self.state.house.printed
-            board = self.stage.board = HalftimeBoard(c.view, c.theme, printed=printed)
+            watched = not any(self.desk.person(seat) for seat in (HOME, AWAY))
+            board = HalftimeBoard(c.view, c.theme, printed=printed, watched=watched)
+            self.stage.board = board
         board.draw(c, self.stage.picture, odds=self.desk.app.settings.show_odds)
 
     # ---------------------------------------------------------------- gestures

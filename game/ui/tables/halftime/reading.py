@@ -11,6 +11,7 @@ from game.games.halftime.state import GOAL, State
 from game.ui.tables.halftime import layout as at
 from game.ui.tables.halftime import spoken
 from game.ui.tables.halftime.inks import BROWN, CARD, INK, KINDS
+from game.ui.tables.halftime.marks import bar
 from game.ui.tables.halftime.picture import Reading
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.shapes import lerp
@@ -119,7 +120,7 @@ def draw(c: Canvas, reading: Reading, *, odds: bool) -> None:
         if hit:
             c.glow((x - wide / 2, base - h, wide, h), BRASS, r=4, spread=6)
         fill = KINDS[kind] if not reading.hit or hit else lerp(KINDS[kind], CARD, 0.55)
-        c.flat((x - wide / 2, base - h, wide, h), fill, r=3)
+        bar(c, Box(x - wide / 2, base - h, wide, h), fill, kind)
         c.text(f"{100 * share:.0f}%", (x, base - h - 10), 14, INK, "bold", "center", cap=15)
         c.text(words, (x, base + 13), 15, INK, "bold", "center", cap=16, room=step)
     c.flat((b.x + 12, base, b.w - 24, 1.6), BROWN, r=0)
