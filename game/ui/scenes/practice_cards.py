@@ -183,8 +183,11 @@ def star_row(c: Canvas, right: float, y: float, n: int, of: int = 3, size: float
     """Stars from the right: gold for those that were won, pale and hollow for the others."""
     for i in range(of):
         at = (right - size - (of - 1 - i) * size * 2, y)
-        c.icon("star", at, size, "#8a6236" if i < n else "#c9b48c")
-        c.icon("star", at, size * 0.8, "#f2b632" if i < n else "#efe2c4")
+        edge, fill = ("#8a6236", "#f2b632") if i < n else ("#c9b48c", "#efe2c4")
+        if c.theme.high_contrast:  # full and hollow, not bright and dull
+            edge, fill = INK, INK if i < n else "#ffffff"
+        c.icon("star", at, size, edge)
+        c.icon("star", at, size * (0.8 if not c.theme.high_contrast else 0.7), fill)
 
 
 def drill_row(c: Canvas, r: Box, drill: type[Drill], best: DrillResult | None, state: str) -> None:

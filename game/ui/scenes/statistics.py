@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 
-from game.games.registry import BOXES
 from game.store.notes import Look
 from game.ui.context import Context
 from game.ui.scenes.base import back
@@ -253,7 +252,7 @@ class Statistics(Helmeted):
             case "set up":
                 from game.ui.scenes.setup import SetUp
 
-                self.app.replace(SetUp(self.app, BOXES[0].name))
+                self.app.replace(SetUp(self.app, self.sheet.box.name))
             case "back":
                 self.app.pop()
 
