@@ -35,7 +35,10 @@ class Box:
         return game
 
 
-BOXES: tuple[Box, ...] = (Box("bfl", "BFL", (2, 8), 20, "BFL", physics=True),)
+BOXES: tuple[Box, ...] = (
+    Box("bfl", "BFL", (2, 8), 20, "BFL", physics=True),
+    Box("halftime", "Half-Time Football", (2, 2), 15, "HT"),
+)
 
 
 def box(name: str) -> Box:
