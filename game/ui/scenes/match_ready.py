@@ -27,7 +27,7 @@ class Beforehand:
 
     def step(self, c: Canvas) -> None:
         """A frame of the match was drawn."""
-        now = c.view, c.theme
+        now = c.view.size, c.theme
         if self._for != now:
             self._for, self._frames, self._parts = now, 0, self._all(c)
         self._frames += 1

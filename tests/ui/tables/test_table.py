@@ -17,6 +17,7 @@ from game.ui.tables.bfl.layout import BOARD_BOX, LACQUER, MIDDLE, RIM, THICK, la
 from game.ui.tables.bfl.picture import BflPicture, DiePicture, SidePicture
 from game.ui.tables.bfl.table import BflTable
 from game.ui.widgets.canvas import Canvas
+from game.ui.widgets.prompt import floor
 from game.ui.widgets.theme import PALETTES, Theme
 from game.ui.widgets.view import View
 from tests.ui.tables import samples
@@ -291,3 +292,31 @@ def test_two_helmets_on_one_yard_can_both_be_taken() -> None:
     middle = table.spot(board.helmet_x(board.LEFT, 50), board.lane_y(5), 3.0)
     assert set(table.helmets_at(middle)) == {0, 1}
     assert table.helmet_at(middle) == table.helmets_at(middle)[0]
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.25, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 640)])
+@pytest.mark.parametrize("listing", [False, True])
+def test_the_board_keeps_clear_of_cards_and_bar(listing: bool, size: tuple[int, int], scale: float) -> None:
+    view, theme = View(size), Theme(text_scale=scale)
+    low = floor(theme, listing=listing)
+    table = BflTable(view, theme, Layers(None, Idle()), floor=low)
+    table.draw(Canvas(pygame.Surface(size), theme, view), samples.eight())
+    hx, hy = LACQUER[0] + RIM, LACQUER[1] + RIM
+    corners = [
+        table.spot(MIDDLE[0] + sx * hx, MIDDLE[1] + sy * hy, -THICK) for sx in (-1, 1) for sy in (-1, 1)
+    ]
+    left, right = min(x for x, _ in corners), max(x for x, _ in corners)
+    assert max(y for _, y in corners) <= low + 1
+    assert all(card.right < left or card.x > right for card in table.card_boxes())
+    assert all(card.bottom < low for card in table.card_boxes())
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("teams", ["four", "eight"])
+def test_cards_grow_with_the_text(teams: str, scale: float) -> None:
+    table = drawn(getattr(samples, teams)(), theme=Theme(text_scale=scale))
+    plain = drawn(getattr(samples, teams)())
+    for card, small in zip(table.card_boxes(), plain.card_boxes(), strict=True):
+        assert (card.w > small.w and card.h > small.h) == (scale > 1)
+        assert table.view.bounds.contains(card)

@@ -15,17 +15,15 @@ from game.ui.drawing.materials import Noise, lin, mix, smooth, to_surface, wood
 from game.ui.drawing.teams import Team, shade
 from game.ui.drawing.worker import Soon
 from game.ui.tables.bfl import overlay, sprites
-from game.ui.tables.bfl.layout import Layout
 from game.ui.tables.bfl.picture import Attitude, BattleDie, BattlePicture, Fighter
 from game.ui.widgets.cache import sized
 from game.ui.widgets.canvas import Canvas
 from game.ui.widgets.rehearsal import Rehearsal
 from game.ui.widgets.shapes import cover, sdf
 from game.ui.widgets.theme import BRASS, INK, luminance
-from game.ui.widgets.view import Box, View
+from game.ui.widgets.view import Box
 
 BOX: Final = Box(250, 80, 780, 544)
-APART: Final = 6.0  # from the cards
 DIE: Final = 50.0  # a battle die's radius, in logical units
 TILT: Final = 26.0  # degrees from straight down
 VIEW = view_tilt(TILT)
@@ -62,18 +60,6 @@ def cloth(colour: str) -> str:
     while luminance(tone) > 0.085:
         tone = shade(tone, "#1a0a04", 0.10)
     return tone
-
-
-def beside(c: Canvas, place: Layout) -> Canvas:
-    """A canvas on which the battle is as large as there is room for between the cards."""
-    f = min(1.0, (place.room.w - 2 * APART) / BOX.w)
-    if f == 1.0:
-        return c
-    view = View(c.view.size)
-    view.k = c.k * f
-    x, y = c.view.device((640.0, BOX.y))
-    view.ox, view.oy = x - 640.0 * view.k, y - BOX.y * view.k
-    return Canvas(c.surf, c.theme, view)
 
 
 def prepare(c: Canvas, team: Team) -> None:

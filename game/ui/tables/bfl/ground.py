@@ -55,6 +55,10 @@ class Ground:
         """Whether the exact layer is there."""
         return self.layers.get(self._wish) is not None
 
+    def ask(self) -> None:
+        """Has the exact layer made."""
+        self.layers.get(self._wish)
+
     def picture(self) -> pygame.Surface:
         """The layer to draw on, as large as the window."""
         exact = self.layers.get(self._wish)

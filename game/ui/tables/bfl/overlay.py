@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.ui.tables.bfl.layout import Layout
 from game.ui.widgets.canvas import Canvas
 from game.ui.widgets.panel import plaque
 from game.ui.widgets.theme import BRASS_TEXT, CREAM, CREAM_SOFT
-from game.ui.widgets.view import Box
+from game.ui.widgets.view import Box, View
+
+APART = 6.0  # from the cards
 
 
 def faded(c: Canvas, box: Box, fade: float, paint: Callable[[], None]) -> None:
@@ -20,6 +23,18 @@ def faded(c: Canvas, box: Box, fade: float, paint: Callable[[], None]) -> None:
     paint()
     before.set_alpha(int(255 * (1 - max(0.0, fade))))
     c.surf.blit(before, area)
+
+
+def beside(c: Canvas, place: Layout, box: Box) -> Canvas:
+    """A canvas on which a box is as large as there is room for between the cards, its upper edge in place."""
+    f = min(1.0, (place.room.w - 2 * APART) / box.w)
+    if f == 1.0:
+        return c
+    view = View(c.view.size)
+    view.k = c.k * f
+    x, y = c.view.device((box.centerx, box.y))
+    view.ox, view.oy = x - box.centerx * view.k, y - box.y * view.k
+    return Canvas(c.surf, c.theme, view)
 
 
 def title(c: Canvas, words: str, rule: str, centre: tuple[float, float], most: float = 420) -> Box:

@@ -21,6 +21,7 @@ from game.ui.scenes.teams import team_in
 from game.ui.table import Announcement, Desk, Hand, Outcome, Played, Prompt, Side, Standing, Table, Words
 from game.ui.tables.bfl import film_calls, film_dice, making, throws, wording
 from game.ui.tables.bfl.bar import last_roll
+from game.ui.tables.bfl.boards import Boards
 from game.ui.tables.bfl.chronicle import FILTERS, About, Chronicle
 from game.ui.tables.bfl.film import by_itself, film
 from game.ui.tables.bfl.film_own import by_owners
@@ -32,11 +33,9 @@ from game.ui.tables.bfl.hand_toss import TossHand
 from game.ui.tables.bfl.kick_gesture import Finger
 from game.ui.tables.bfl.kick_place import BALL_Y
 from game.ui.tables.bfl.kick_view import KickView
-from game.ui.tables.bfl.layout import BOARD_BOX
 from game.ui.tables.bfl.picture import DiePicture
 from game.ui.tables.bfl.pointing import Pointing
 from game.ui.tables.bfl.stage import Stage
-from game.ui.tables.bfl.table import BflTable
 from game.ui.widgets.canvas import Box, Canvas, Point
 from game.ui.widgets.log import LogLine
 from game.ui.widgets.theme import Theme
@@ -52,8 +51,7 @@ class BflPlaying(Table):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self._palette: tuple[str, ...] = ()
-        self._floor, self._bar = BOARD_BOX.bottom, Box(0, 0, 0, 0)
-        self._boards: dict[float, BflTable] = {}  # by the floor
+        self._boards = Boards()
         self._shakes: dict[int, int] = {}
         self._seen_answers = 0
         self._dice = SeededDice()
@@ -151,7 +149,10 @@ class BflPlaying(Table):
             self.stage.kick.time = self.stage.picture.time
 
     def draw(self, c: Canvas) -> None:
-        board = self._board(c)
+        if self._boards.follow(c):
+            self._dress()
+            self.stage.kick_view = KickView(c.view, c.theme)
+        board = self.stage.board = self._boards.now(c)
         kick, view = self.stage.kick, self.stage.kick_view
         if kick is not None and view is not None:
             view.draw(c, kick)
@@ -159,23 +160,10 @@ class BflPlaying(Table):
             board.draw(c, self.stage.picture)
 
     def keep_clear(self, floor: float, bar: Box) -> None:
-        self._floor, self._bar = floor, bar
+        self._boards.floor, self._boards.bar = floor, bar
 
     def foot(self, theme: Theme) -> float:
         return super().foot(theme) if self.stage.kick is None else BALL_Y + UNDER_BALL
-
-    def _board(self, c: Canvas) -> BflTable:
-        """What draws above the floor that is kept clear; made once for each floor, window and theme."""
-        board = self.stage.board
-        if board is None or board.view.size != c.view.size or board.theme != c.theme:
-            self._dress()
-            self._boards.clear()
-            self.stage.kick_view = KickView(c.view, c.theme)
-        if self._floor not in self._boards:
-            self._boards[self._floor] = BflTable(c.view, c.theme, floor=self._floor)
-        board = self.stage.board = self._boards[self._floor]
-        board.bar = self._bar
-        return board
 
     # ---------------------------------------------------------------- gestures
     def gesture_for(self, request: Request, seat: int) -> Hand | None:

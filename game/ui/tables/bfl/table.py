@@ -12,7 +12,7 @@ from game.ui.drawing.helmets import prepare as prepare_helmet
 from game.ui.drawing.layers import Layers
 from game.ui.drawing.props import tube_sprite
 from game.ui.drawing.worker import Unwanted, shared
-from game.ui.tables.bfl import bar, battle, cards, hand, kick_cards, marks, pieces, spinner, static
+from game.ui.tables.bfl import bar, battle, cards, hand, kick_cards, marks, overlay, pieces, spinner, static
 from game.ui.tables.bfl.ground import Ground
 from game.ui.tables.bfl.kick_picture import KickPicture
 from game.ui.tables.bfl.kick_view import KickView
@@ -61,6 +61,10 @@ class BflTable:
         """Whether the finished board is there (a stand-in is drawn until then)."""
         return self.ground.ready
 
+    def prepare_ground(self) -> None:
+        """Has the board made beforehand."""
+        self.ground.ask()
+
     # ------------------------------------------------------------------ drawing
     def draw(self, c: Canvas, picture: BflPicture) -> None:
         """The whole table. Prompt bar, log and corner buttons are the scene's."""
@@ -94,7 +98,7 @@ class BflTable:
             case _ if part == len(teams) + 3:
                 kick_cards.prepare(c, KickPicture())
             case _ if part == len(teams) + 4:
-                battle.prepare(battle.beside(c, self.place), teams[0])
+                battle.prepare(overlay.beside(c, self.place, battle.BOX), teams[0])
 
     def _overlay(self, c: Canvas, picture: BflPicture) -> None:
         """The table out of focus, the cards sharp, the battle or the spinner on top."""
@@ -113,7 +117,7 @@ class BflTable:
         cards.live(c, picture.sides, self.card_boxes(), picture.time)
         bar.draw(c, picture.bar)
         if picture.battle is not None:
-            battle.draw(battle.beside(c, self.place), picture.battle)
+            battle.draw(overlay.beside(c, self.place, battle.BOX), picture.battle)
         if picture.spinner is not None:
             spinner.draw(c, picture.spinner)
         if picture.meter is not None:
