@@ -93,10 +93,14 @@ def fitting(c: Canvas, words: str, sizes: tuple[float, ...], room: float) -> flo
 
 
 def _totals(c: Canvas, side: SidePicture, box: Box) -> float:
+    """The points, large, and what was done for them."""
+    score = c.text(str(side.score), (box.x, box.y + 20), 38, INK, "display", cap=38)
+    c.text("points", (box.x, box.y + 47), SIZE, INK_SOFT, "strong", cap=15)
+    x = max(score.right + 8, box.x + 58)
     y = box.y + 6
-    rows = (("Yards", side.yards), ("First downs", side.first_downs), ("Takeaways", side.takeaways))
+    rows = (("yards", side.yards), ("1st downs", side.first_downs), ("takeaways", side.takeaways))
     for words, figure in rows:
-        c.text(words, (box.x, y), SIZE, INK_SOFT, "strong", cap=CAP, room=box.w - 40)
-        c.text(str(figure).replace("-", "−"), (box.right, y), SIZE + 1, INK, "bold", "midright", cap=CAP)
+        t = c.text(str(figure).replace("-", "−"), (box.right, y), SIZE + 1, INK, "bold", "midright", cap=CAP)
+        c.text(words, (x, y), SIZE, INK_SOFT, "strong", cap=15, room=t.x - x - 3)
         y += 20
     return y + 4
