@@ -40,7 +40,7 @@ def columns(c: Canvas, buttons: Sequence[Button], room: float) -> tuple[int, Way
     """How many columns, in which way, and whether that is enough for two rows."""
     way, n = Way(14.0, two=True, key=False), 1
     for way in _ways(subs=any(button.sub for button in buttons)):
-        if way.two and 2 * c.tpx(way.size) / c.k * 1.12 + 8 > cell_h(c.theme):
+        if way.two and 2 * c.tpx(way.size) / c.k * 1.12 + 6 > cell_h(c.theme):
             continue
         widest = max(LEAST_W, *(_width(c, button, way) for button in buttons))
         n = max(1, min(len(buttons), int((room + GAP) // (widest + GAP))))

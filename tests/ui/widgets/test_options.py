@@ -97,3 +97,10 @@ def test_a_bar_with_a_list_ends_below_the_floor(scale: float) -> None:
     assert floor(theme, listing=False) < bar_box(theme).y
     assert floor(theme, listing=True) <= floor(theme, listing=False)
     assert 2 * cell_h(theme) < tall_h(theme)
+
+
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 640)])
+def test_a_penalty_for_one_of_eight_is_seen_without_scrolling(size: tuple[int, int], scale: float) -> None:
+    _, buttons = laid(canvas(scale, size), 8, width=ROOM - 10 if scale < 1.5 else 640)
+    assert buttons[0].pane is None
