@@ -112,7 +112,7 @@ class Played:
 
 
 class Hand(ABC):
-    """A player's hand at a request that is no Choice: by pointer, keys or gamepad.
+    """A player's hand at a request: by pointer, keys or gamepad.
 
     It has come to something when ``outcome`` stands. While it is ``busy`` it hears everything first.
     """
@@ -248,9 +248,14 @@ class Table(ABC):
         """Is this an option that its seat takes by its own key (a challenge), not one of the list?"""
         return False
 
+    def on_board(self, option: Option) -> bool:
+        """Is this an option that is picked on the board alone (one of hundreds of moves), not from a list?"""
+        return False
+
     # ---------------------------------------------------------------- gestures
     def gesture_for(self, request: Request, seat: int) -> Hand | None:
-        """A hand for a person at a request that is no Choice, or None: one button does it."""
+        """A hand for a person, or None: one button does it, and a Choice is picked from its options. At a
+        Choice, a hand's buttons stand before those of the options."""
         return None
 
     @abstractmethod

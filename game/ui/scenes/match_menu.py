@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.ui.scenes.base import Scene
+from game.ui.scenes.match_prompt import listed_options
 from game.ui.scenes.opening import open_rules
 from game.ui.scenes.overlays import Moment, Pause, PauseMenu, ask
 from game.ui.scenes.overlays import Standing as Side
@@ -72,7 +73,7 @@ class MatchMenu:
         if not number:
             return None
         play, table = self.scene.play, self.scene.board
-        options = play.options()
+        options = listed_options(play, table)
         flags = [option for option in options if table.flag_seat(option)]
         if flags:
             mine = [option for option in flags if option[0] == number - 1]

@@ -136,7 +136,10 @@ class Play:
     def _ask_choice(self, request: Choice) -> None:
         """Coaches are asked in seat order and may pass; one that cannot decline leaves persons time first."""
         coaches = [seat for seat in request.seats if seat in self.session.coaches]
-        self.open = any(self.session.person(seat) for seat in request.seats)
+        persons = [seat for seat in request.seats if self.session.person(seat)]
+        self.open = bool(persons)
+        if persons:
+            self.hand = self.table.gesture_for(request, persons[0])
         if not coaches:
             return
         waits = 1.0

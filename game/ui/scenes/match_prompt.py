@@ -93,7 +93,7 @@ def _of_action(action: Action, keys: KeyMap) -> Deed:
 def _choice(
     play: Play, table: Table, request: Choice, keys: KeyMap, prompt: Prompt, *, listing: bool, odds: bool
 ) -> Asked:
-    options = play.options()
+    options = listed_options(play, table)
     plain = [option for option in options if not table.flag_seat(option)]
     flags = [option for option in options if table.flag_seat(option)]
     deeds = [_of_option(table, request, option, n, keys, odds=odds) for n, option in enumerate(plain)]
@@ -102,6 +102,9 @@ def _choice(
         prompt = prompt._replace(
             what="throw a flag?", how=f"{table.side(prompt.seat).name} accepts in a moment"
         )
+    if play.hand is not None:
+        deeds = [*(_of_action(action, keys) for action in play.hand.actions()), *deeds]
+        prompt = prompt._replace(how=play.hand.how or prompt.how)
     listed = [_of_flag(table, request, option, odds=odds) for option in flags]
     if listed and not listing:
         one = listed[0] if len(listed) == 1 else None
@@ -109,6 +112,11 @@ def _choice(
         flag = Deed("flag", caption, one.sub if one else "", key=keys.label("flag"), action="flag")
         deeds, listed = [*deeds, flag], []
     return Asked(prompt, deeds, listed)
+
+
+def listed_options(play: Play, table: Table) -> list[Option]:
+    """What persons may say now by a button: all but what is picked on the board."""
+    return [option for option in play.options() if not table.on_board(option)]
 
 
 def _of_option(
