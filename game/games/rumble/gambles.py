@@ -1,0 +1,143 @@
+"""Throws and attacks by their exact odds: what each is worth, and what the dice can make of it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from game.core.grid import NOWHERE, distance
+from game.core.requests import Option
+from game.games.rumble.attacks import attack_options, injure
+from game.games.rumble.ball import come_down, let_go
+from game.games.rumble.odds import ATTACK_WAYS, WAYS, landing
+from game.games.rumble.plans import Nodes
+from game.games.rumble.scoring import has_scored
+from game.games.rumble.state import LIGHT, State, fielded, has_ball
+from game.games.rumble.throws import THROW
+from game.games.rumble.values import Outlook
+
+CHANCE: Final = {result: ways / WAYS for result, ways in ATTACK_WAYS.items()}
+NOTHING: Final = 1e-9  # a gain below it is none
+
+
+def thrown(s: State, target: int) -> State:
+    """The ball comes down on a square."""
+    twin = s.copy()
+    twin.thrown = True
+    twin.handled |= 1 << twin.holder
+    let_go(twin, target)
+    come_down(twin, target, "throw")
+    return twin
+
+
+def throw_worth(s: State, target: int, nodes: Nodes) -> float:
+    """Over everywhere that it can come down."""
+    odds = landing(s.house.board.grid, s.at[s.holder], target)
+    return sum(float(chance) * nodes.worth(thrown(s, square)) for square, chance in odds.items())
+
+
+def best_throw(s: State, nodes: Nodes) -> int:
+    """The square to throw the ball to, or NOWHERE to keep it: to a player of one's own or to none."""
+    if s.thrown or not has_ball(s, s.turn):
+        return NOWHERE
+    here = s.at[s.holder]
+    kept = s.copy()
+    kept.thrown = True
+    best, target = nodes.worth(kept), NOWHERE
+    for player in fielded(s, s.turn):
+        if 0 < distance(here, s.at[player]) <= THROW:
+            value = throw_worth(s, s.at[player], nodes)
+            if value > best + NOTHING:
+                best, target = value, s.at[player]
+    return target
+
+
+def struck(s: State, player: int, target: int, *, drop: int = NOWHERE, injured: bool = False) -> State:
+    """A player has attacked; the ball has dropped to a square, the attacked player has left the field."""
+    twin = s.copy()
+    twin.attacked |= 1 << player
+    if drop != NOWHERE:
+        let_go(twin, drop)
+        come_down(twin, drop, "drop")
+    if injured:
+        injure(twin, target, LIGHT)
+    return twin
+
+
+def attack_worth(s: State, player: int, target: int, nodes: Nodes) -> float:
+    """Over everything that the dice can say."""
+    nothing = nodes.worth(struck(s, player, target))
+    if s.holder != target:
+        injury = nodes.worth(struck(s, player, target, injured=True))
+        return CHANCE["injury"] * injury + (1 - CHANCE["injury"]) * nothing
+    value = CHANCE["nothing"] * nothing
+    around = s.house.board.grid.neighbours[s.at[target]]
+    for drop in around:
+        for result in ("drop", "injury"):
+            after = struck(s, player, target, drop=drop, injured=result == "injury")
+            value += CHANCE[result] / len(around) * nodes.worth(after)
+    return value
+
+
+def best_attack(s: State, nodes: Nodes) -> Option:
+    """The attack that gains most against the turn's end without it, or the end."""
+    *attacks, best = attack_options(s)
+    most = NOTHING
+    spared: dict[int, float] = {}
+    for option in attacks:
+        _, player, target = option[1]
+        assert isinstance(player, int)
+        assert isinstance(target, int)
+        if player not in spared:
+            idle = s.copy()
+            idle.attacked |= 1 << player
+            spared[player] = nodes.worth(idle)
+        gain = attack_worth(s, player, target, nodes) - spared[player]
+        if gain > most:
+            most, best = gain, option
+    return best
+
+
+# ------------------------------------------------------------------------------------------- by chance
+def drawn(rng: Random, chances: dict[int, float]) -> int:
+    """One of these, each with its chance."""
+    left = rng.random()
+    for item, chance in chances.items():
+        left -= chance
+        if left < 0:
+            break
+    return item
+
+
+def play_out(s: State, rng: Random) -> None:
+    """Throw and attack in a way that is quickly found, with dice of one's own: the ball goes where it looks
+    best, its holder is attacked first, and all the others after. Stops at a touchdown."""
+    grid = s.house.board.grid
+    if has_ball(s, s.turn) and not has_scored(s):
+        _, target = Outlook(s).best_throw()
+        if target != NOWHERE:
+            odds = landing(grid, s.at[s.holder], target)
+            square = drawn(rng, {at: float(chance) for at, chance in odds.items()})
+            s.thrown = True
+            s.handled |= 1 << s.holder
+            let_go(s, square)
+            come_down(s, square, "throw")
+    while not has_scored(s):
+        attacks = attack_options(s)[:-1]
+        if not attacks:
+            return
+        option = next((each for each in attacks if each[1][2] == s.holder), attacks[0])
+        _, player, target = option[1]
+        assert isinstance(player, int)
+        assert isinstance(target, int)
+        s.attacked |= 1 << player
+        hit = rng.random()
+        if hit < CHANCE["nothing"]:
+            continue
+        if s.holder == target:
+            around = grid.neighbours[s.at[target]]
+            drop = around[int(rng.random() * len(around))]
+            let_go(s, drop)
+            come_down(s, drop, "drop")
+        if hit >= CHANCE["nothing"] + CHANCE["drop"]:
+            injure(s, target, LIGHT)

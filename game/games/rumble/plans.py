@@ -1,0 +1,176 @@
+"""Plans for the first phase: who moves where and who picks the ball up, in an order in which it can be done.
+
+A plan begins with the ball (its carrier moves, or somebody picks it up), then the others follow one by one,
+each to the best of a handful of squares as things then stand. Chance decides the order and the handful, so
+that every plan of a turn is another one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final, TypeVar
+
+from game.core.grid import distance, members
+from game.core.requests import Words
+from game.games.rumble.board import HOME
+from game.games.rumble.moves import may_enter, pick_up, put, reach
+from game.games.rumble.state import (
+    NOBODY,
+
+    State,
+    ball_square,
+    fielded,
+    has_ball,
+    reserves,
+)
+from game.games.rumble.values import Outlook, tables, worth
+
+COLUMN: Final = 0x7FFF  # the mask of a column's 15 rows
+BESIDE_THEM: Final = 4  # squares next to an opponent that are looked at, for each player
+ANYWHERE: Final = 3  # squares taken blindly
+SHUFFLE: Final = 4.0  # squares by which the order of moves is stirred
+CARRIES: Final = 5  # ways to begin that are looked at closer
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is said in the first phase, without its end; where it leads, and what that is worth."""
+
+    words: tuple[Words, ...]
+    leads_to: State
+    value: float
+
+
+class Nodes:
+    """A budget: so many positions may be judged."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, count: float) -> None:
+        self.left = int(count)
+
+    def worth(self, s: State) -> float:
+        """The value of a position, for one of the budget."""
+        self.left -= 1
+        return worth(s)
+
+
+def one_of(rng: Random, items: Sequence[T]) -> T:
+    return items[int(rng.random() * len(items))]
+
+
+def some_of(rng: Random, mask: int, count: int) -> list[int]:
+    """Squares of a mask at random, so many or all."""
+    found = members(mask)
+    while len(found) > count:
+        found.pop(int(rng.random() * len(found)))
+    return found
+
+
+def act(s: State, words: Words) -> None:
+    """Do what a plan says, untold."""
+    match words:
+        case ("move", int() as player, int() as square):
+            put(s, player, square)
+        case ("pickup", int() as player):
+            pick_up(s, player)
+
+
+def carries(s: State, nodes: Nodes) -> list[tuple[Words, ...]]:
+    """Ways to begin with the ball, the best first: what its carrier does, or who picks it up and where."""
+    ways: list[tuple[Words, ...]] = []
+    if has_ball(s, s.turn):
+        holder = s.holder
+        if not s.moved >> holder & 1:
+            ways = [(("move", holder, square),) for square in members(reach(s, holder))]
+    elif s.holder == NOBODY:
+        around = tables(s.house.board).near[s.ball] | 1 << s.ball
+        for player in fielded(s, s.turn):
+            take: Words = ("pickup", player)
+            if 1 << s.at[player] & around:
+                ways.append((take,))
+            if not s.moved >> player & 1:
+                ways += [(("move", player, at), take) for at in members(reach(s, player) & around)]
+    rated = [(nodes.worth(after(s, way)), number) for number, way in enumerate(ways)]
+    rated.sort(reverse=True)
+    return [ways[number] for _, number in rated]
+
+
+def after(s: State, words: Sequence[Words]) -> State:
+    """The state that a part of a plan leads to."""
+    twin = s.copy()
+    for each in words:
+        act(twin, each)
+    return twin
+
+
+def follow(s: State, way: Sequence[Words], rng: Random, nodes: Nodes) -> Plan:
+    """A whole plan that begins this way."""
+    twin = after(s, way)
+    words = list(way)
+    ball = ball_square(twin)
+    waiting = [player for player in fielded(s, s.turn) if not twin.moved >> player & 1]
+    keys = {player: distance(twin.at[player], ball) + SHUFFLE * rng.random() for player in waiting}
+    held = twin.holder if has_ball(s, s.turn) else NOBODY
+    if held in keys and not way:
+        keys[held] = rng.random() * 20
+    value = nodes.worth(twin)
+    for player in sorted(waiting, key=keys.__getitem__):
+        if player == held and way:
+            continue
+        here = twin.at[player]
+        moved = twin.moved
+        best = here
+        for square in candidates(twin, player, rng):
+            put(twin, player, square)
+            found = nodes.worth(twin)
+            if found > value:
+                value, best = found, square
+        twin.at[player], twin.moved = here, moved
+        if best != here:
+            put(twin, player, best)
+            words.append(("move", player, best))
+    return Plan(tuple(words), twin, value)
+
+
+def candidates(s: State, player: int, rng: Random) -> list[int]:
+    """The squares that a player looks at: round the ball, beside opponents, as far forward as it goes, the
+    same out of their reach, and some others."""
+    can = reach(s, player)
+    if not can:
+        return []
+    outlook = Outlook(s)
+    grid = s.house.board.grid
+    round_ball = outlook.tables.near[ball_square(s)] & can
+    beside = grid.spread(outlook.theirs) & can & ~round_ball
+    safe = can & ~grid.spread(outlook.threat)
+    picked = members(round_ball)
+    picked += some_of(rng, beside, BESIDE_THEM)
+    for mask in (can, safe):
+        if mask:
+            picked.append(one_of(rng, members(front(mask, s.turn))))
+    picked += some_of(rng, can, ANYWHERE)
+    return list(dict.fromkeys(picked))
+
+
+def front(mask: int, side: int) -> int:
+    """Those squares of a mask that are farthest forward."""
+    foremost = mask.bit_length() - 1 if side == HOME else (mask & -mask).bit_length() - 1
+    return mask & COLUMN << (foremost & ~15)
+
+
+def plans(s: State, rng: Random, nodes: Nodes, most: int) -> list[Plan]:
+    """Plans for the turn, the best first, as long as the budget lasts; one at least."""
+    ways = carries(s, nodes)[:CARRIES]
+    ways.append(())
+    found: list[Plan] = []
+    turn = 0
+    while not found or (nodes.left > 0 and len(found) < most):
+        found.append(follow(s, ways[turn % len(ways)], rng, nodes))
+        turn += 1
+    found.sort(key=lambda plan: -plan.value)
+    return found
