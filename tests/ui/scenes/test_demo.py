@@ -151,7 +151,7 @@ def test_an_error_is_logged_with_its_match_and_the_loop_goes_on(
     driver.step()
     log = (tmp_path / "log" / "errors.log").read_text()
     assert "a screw is loose" in log
-    assert "record 1 bfl" in log
+    assert f"record 1 {broken.box.name}" in log
     assert scene.piece != broken
     pass_time(driver, CALM_S + 0.5)
     assert scene.piece is not None
@@ -282,7 +282,7 @@ def test_no_error_ends_it_and_each_is_logged(kiosk: Driver, tmp_path: Path) -> N
     assert match.session.save.closed
     log = (tmp_path / "log" / "errors.log").read_text()
     assert "nobody thought of this" in log
-    assert "record 1 bfl" in log
+    assert f"record 1 {match.session.box.name}" in log
 
 
 def test_what_visitors_play_is_gone_with_them_and_nothing_of_the_player_is_lost(
