@@ -5,7 +5,7 @@
     figures         ``counts_of(seats, answers)``: what is counted of a match, seat by seat
     statistics      ``CARDS``, a `game.ui.scenes.statistics_box.BoxStatistics`: how the figures are shown
     showpieces      ``PIECES`` for the demo and ``caption(played)`` of what they show: see `game.ui.showpiece`
-    rule_pictures   ``PICTURES`` of the rulebook, by the number of the chapter
+    rule_pictures   ``PICTURES`` of the rulebook, by the number of the chapter: see `game.ui.rule_picture`
     timeline        ``periods_of(history)`` and ``marks_of(history, teams)`` of a replay
 
 Each may be missing: the screen then does without, or says it in plain words.

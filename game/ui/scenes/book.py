@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Protocol
+from collections.abc import Mapping
 
 import numpy as np
 import pygame
@@ -11,6 +10,7 @@ import pygame
 from game.games.registry import Box as GameBox
 from game.ui.boxes import part
 from game.ui.drawing.materials import lin, to_surface
+from game.ui.rule_picture import Picture
 from game.ui.widgets.cache import sized
 from game.ui.widgets.canvas import Area, Box, Canvas
 from game.ui.widgets.theme import INK
@@ -59,18 +59,6 @@ def bookmark(c: Canvas, x: float) -> None:
     c.line((x + 5, 66), (x + 5, 98), "#e08a5a", 1)
 
 
-class Picture(Protocol):
-    """A picture of a chapter."""
-
-    @property
-    def caption(self) -> str:
-        """What it shows."""
-
-    @property
-    def draw(self) -> Callable[[Canvas, Box], None]:
-        """Draws it into a box."""
-
-
 def pictures(box: GameBox) -> Mapping[str, Picture]:
     """The pictures that a box has for its rulebook, by the number of the chapter."""
     module = part(box, "rule_pictures")
@@ -79,11 +67,12 @@ def pictures(box: GameBox) -> Mapping[str, Picture]:
 
 
 def framed(c: Canvas, rect: Area, picture: Picture) -> None:
-    """A picture in a frame, with what it shows below it."""
+    """A picture in a frame, with what it shows below it and room for whatever else it will."""
     r = Box(rect)
     c.plate(r, "enamel", r=8, tone="#1d4a2e", border="#b79f76", bw=1.4, shadow=3)
     lines = c.lines(picture.caption, r.w - 28, 15, "strong")
-    foot = len(lines) * c.leading(15) + 16
+    most = max(len(c.lines(words, r.w - 28, 15, "strong")) for words in (picture.caption, *picture.captions))
+    foot = most * c.leading(15) + 16
     art = r.cut(2, 2, 2, foot)
     with c.clip(art):
         picture.draw(c, art)

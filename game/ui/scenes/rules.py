@@ -9,6 +9,7 @@ import pygame
 
 from game.games.registry import BOXES, box
 from game.ui.context import Context
+from game.ui.rule_picture import Picture
 from game.ui.rulebook import Block, read
 from game.ui.scenes.base import Scene, back
 from game.ui.scenes.book import book, bookmark, framed, pictures
@@ -25,7 +26,7 @@ from game.ui.widgets.widget import Group, Message
 
 FOLD = 430.0
 LEFT, RIGHT = Box(58, 84, 338, 608), Box(448, 84, 786, 604)
-ASIDE_W, PICTURE_H = 288.0, 248.0
+ASIDE_W = 288.0
 NONE: Mapping[str, str] = MappingProxyType({})
 
 
@@ -34,8 +35,6 @@ class Rules(Scene):
 
     Raises AssetError if the rulebook is missing.
     """
-
-    moves = False
 
     def __init__(
         self, app: Context, game: str = BOXES[0].name, *, at: str = "", used: Mapping[str, str] = NONE
@@ -48,6 +47,8 @@ class Rules(Scene):
         self.query = ""
         self.hits: list[tuple[int, Block]] = []
         self.scrolled: float | None = None  # None: to the rule that is lit
+        self.picture: Picture | None = None
+        self._hung: tuple[object, ...] = ()  # whose picture it is
 
     def _take(self, game: str) -> None:
         """Another box's book is opened."""
@@ -99,11 +100,11 @@ class Rules(Scene):
         foot = RIGHT.bottom - t.row(44) - 10
         self.rule_y = top - 8
         related = self._related()
-        self.picture = None if t.big else self.pictures.get(chapter.number)
+        self._hang(chapter.number)
         column = Box(RIGHT.right - ASIDE_W - 10, top + 10, ASIDE_W, 0)
-        self.frame = Box(column.x, column.y, ASIDE_W, PICTURE_H)
         if self.picture:
-            column.y += PICTURE_H + 16
+            self.frame = Box(column.x, column.y, ASIDE_W, self.picture.tall)
+            column.y += self.picture.tall + 16
         related = related[: int((foot - column.y - 60) // 50)]
         self.aside = None if t.big or not related else column
         right = RIGHT.right - 6 if self.aside is None and self.picture is None else column.x - 14
@@ -121,6 +122,19 @@ class Rules(Scene):
                 place = Box(self.aside.x + 8, y + i * 50, ASIDE_W - 16, 48)
                 self.links.append(Button(f"to {n}", place, words, kind="plain", size=16, align="left"))
             self.aside.h = 46 + len(related) * 50 + 8
+
+    def _hang(self, number: str) -> None:
+        """The picture of a chapter; one that moves goes on while the chapter stays open."""
+        key = self.box.name, number, self.theme
+        if key != self._hung:
+            found = None if self.theme.big else self.pictures.get(number)
+            self.picture = found.opened(self.app) if found else None
+            self._hung = key
+        self.moves = self.picture is not None and self.picture.moves
+
+    def update(self, dt_s: float) -> None:
+        if self.picture is not None:
+            self.picture.update(dt_s)
 
     def _related(self) -> list[tuple[int, str]]:
         """Chapters that this one sends to, or that send to it."""
@@ -172,11 +186,18 @@ class Rules(Scene):
             "display",
             "center",
         )
-        if self.picture:
+        if self.picture and not self.picture.moves:
             framed(c, self.frame, self.picture)
         if self.aside is not None:
             c.plate(self.aside, "paper", r=8, tone="#efe0bd", border="#cdb891", shadow=3, seed=8)
             c.text("See also", (self.aside.x + 16, self.aside.y + 24), 16, INK, "bold")
+
+    def draw(self, c: Canvas) -> None:
+        self.ground(c)
+        if self.picture and self.picture.moves:
+            framed(c, self.frame, self.picture)
+        self.group.draw(c)
+        self.group.tooltip(c)
 
     def _row_ground(self, c: Canvas, r: Box, state: str) -> None:
         if state == "chosen":

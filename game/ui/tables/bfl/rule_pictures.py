@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Sequence
+from typing import Final
 
 from game.ui.drawing.cloth import kerchief
 from game.ui.drawing.dice3d import draw_die, view_tilt
@@ -13,6 +13,7 @@ from game.ui.drawing.shadows import draw_shadow
 from game.ui.drawing.solids import octahedron
 from game.ui.drawing.teams import TEAMS
 from game.ui.drawing.wheel import draw_wheel
+from game.ui.rule_picture import Still
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.chip import die_chip
 from game.ui.widgets.panel import ribbon
@@ -20,13 +21,6 @@ from game.ui.widgets.panel import ribbon
 TURF, CHALK = "#3a8c46", "#e9f0d8"
 TILT: Final = view_tilt(32)
 LOST: Final = "#ff6a50"  # a die outside
-
-
-class Picture(NamedTuple):
-    """What stands under it, and how it is drawn into a box."""
-
-    caption: str
-    draw: Callable[[Canvas, Box], None]
 
 
 def _turf(c: Canvas, r: Box, *, marks: Sequence[str] = ()) -> None:
@@ -137,11 +131,11 @@ def _specials(c: Canvas, r: Box) -> None:
 
 
 PICTURES: Final = {
-    "1": Picture("Two teams in their lanes, each from its own goal line.", _teams),
-    "2": Picture("All eight at once, and all inside the red line.", _throw),
-    "3": Picture("They meet: three dice each, and only one passes.", _meet),
-    "4": Picture("The spinner: call it, then spin it.", _wheel),
-    "6": Picture("Outside: its centre is beyond the red line. It still counts.", _outside),
-    "7": Picture("One flag each, once a match.", _flag),
-    "8": Picture("What the eight dice may be, besides yards.", _specials),
+    "1": Still("Two teams in their lanes, each from its own goal line.", _teams),
+    "2": Still("All eight at once, and all inside the red line.", _throw),
+    "3": Still("They meet: three dice each, and only one passes.", _meet),
+    "4": Still("The spinner: call it, then spin it.", _wheel),
+    "6": Still("Outside: its centre is beyond the red line. It still counts.", _outside),
+    "7": Still("One flag each, once a match.", _flag),
+    "8": Still("What the eight dice may be, besides yards.", _specials),
 }
