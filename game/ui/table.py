@@ -199,6 +199,7 @@ class Table(ABC):
     """One box's table; the package of the box offers ``make_table(desk)``."""
 
     filters: Sequence[tuple[str, str]] = (("", "All"),)  # kinds of log lines, and their words
+    background: str = "crowd_murmur"  # what is heard all the while: a stadium; empty: a quiet kitchen table
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk

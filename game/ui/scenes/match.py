@@ -283,7 +283,8 @@ class MatchScene(Scene):
 
     # ---------------------------------------------------------------------- life
     def entered(self) -> None:
-        self.app.sound.loop("crowd_murmur", 0.5)
+        if self.board.background:
+            self.app.sound.loop(self.board.background, 0.5)
 
     def left(self) -> None:
         self.app.sound.stop_all()

@@ -103,3 +103,17 @@ def test_it_ends_with_a_result(driver: Driver, toy_match: MatchScene) -> None:
         driver.key("space")
     driver.step(2)
     assert isinstance(driver.scene, MatchOver)
+
+
+@pytest.mark.parametrize(
+    ("name", "words", "heard"), [("bfl", "p1 p2", True), ("halftime", "home away", False)]
+)
+def test_a_stadium_murmurs_and_a_kitchen_table_is_quiet(
+    driver: Driver, store: Store, monkeypatch: pytest.MonkeyPatch, name: str, words: str, heard: bool
+) -> None:
+    looped: list[str] = []
+    monkeypatch.setattr(driver.app.sound, "loop", lambda sound, volume: looped.append(sound))
+    seats = [Seat(word, "person", word) for word in words.split()]
+    session = new_session(registry.box(name), {}, seats, {}, store.saves)
+    driver.open(MatchScene(driver.app, session, think=at_once))
+    assert looped == (["crowd_murmur"] if heard else [])

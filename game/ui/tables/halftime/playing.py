@@ -30,6 +30,7 @@ class HalftimePlaying(Table):
     """The table of Half-Time Football."""
 
     filters = FILTERS
+    background = ""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
