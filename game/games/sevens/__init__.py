@@ -1,0 +1,1 @@
+"""Sevens, fantasy football seven a side: the rulebook. Its numbered rules stand in RULES.md."""
