@@ -15,6 +15,7 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import sqrt
@@ -27,13 +28,15 @@ from game.core.coach import Coach
 from game.core.dice import shake
 from game.core.errors import OptionError
 from game.core.game import read_options
+from game.core.gestures import Gesture
+from game.core.grid import column
 from game.core.match import Match
 from game.core.requests import Choice
 from game.core.table import DiceTable
 from game.games.rumble import GAME
-from game.games.rumble.board import STANDARD, Board
+from game.games.rumble.board import HOME, STANDARD, Board
 from game.games.rumble.coach import COACHES
-from game.games.rumble.state import House, State
+from game.games.rumble.state import NOBODY, House, Phase, State
 
 
 @dataclass
@@ -41,47 +44,44 @@ class Tally:
     """What the matches came to, for the first coach named."""
 
     results: list[float] = field(default_factory=list)
-    firsts: list[float] = field(default_factory=list)  # of the side that won the roll, in matches with a winner
+    firsts: list[float] = field(default_factory=list)  # of whoever won the roll, in matches with a winner
     turns: list[int] = field(default_factory=list)
-    happened: dict[str, int] = field(default_factory=dict)
+    happened: Counter[str] = field(default_factory=Counter)
     seconds: list[float] = field(default_factory=lambda: [0.0, 0.0])
     asked: list[int] = field(default_factory=lambda: [0, 0])
 
 
-def house(options: Sequence[str], columns: int) -> House:
-    """The match's options. Raises OptionError."""
-    given = read_options(GAME.options, dict(each.partition("=")[::2] for each in options))
-    plain = House.of(given)
-    if columns == plain.board.columns:
+def house(options: Sequence[str], columns: int | None) -> House:
+    """The match's options, or those on a board of another length. Raises OptionError."""
+    plain = House.of(read_options(GAME.options, dict(each.partition("=")[::2] for each in options)))
+    if columns is None:
         return plain
-    entry = (STANDARD.entries[0][0]) >> 4
+    entry = column(STANDARD.entries[HOME][0])
     return House(Board(f"{columns} columns", columns, STANDARD.rows, entry), plain.touchdowns)
 
 
-def play(s: State, coaches: list[Coach], seed: int, tally: Tally, first_seat: int) -> None:
+def play(s: State, coaches: Sequence[Coach], seed: int, tally: Tally, *, first_seat: int) -> None:
     """One match; ``first_seat`` is where the first coach sits."""
     match, table = Match(GAME, s), DiceTable(seed)
-    began = -1
-    turn = (-1, -1)
+    coach_turns: set[tuple[int, int]] = set()
+    began = NOBODY
     while match.pending is not None:
-        request = match.pending
+        request, now = match.pending, match.state
         if isinstance(request, Choice):
             seat = request.seats[0]
-            coach = seat ^ first_seat
             start = time.process_time()
             option = coaches[seat].choose(match, seat)
-            tally.seconds[coach] += time.process_time() - start
-            if request.what != "place" and turn != (match.state.turns, seat):
-                turn = (match.state.turns, seat)
-                tally.asked[coach] += 1
+            tally.seconds[seat ^ first_seat] += time.process_time() - start
             assert option is not None
-            match_events = match.answer(option)
+            coach_turns.add((now.turns, seat))
+            happened = match.answer(option)
         else:
-            match_events = match.answer(table.dice.roll(request))
-        for event in match_events:
-            tally.happened[event.kind] = tally.happened.get(event.kind, 0) + 1
-        if began < 0 and match.state.phase > 0:
-            began = match.state.turn
+            happened = match.answer(table.answer(match, no_hand))
+        tally.happened.update(event.kind for event in happened)
+        if began == NOBODY and now.phase is not Phase.ROLL_OFF:
+            began = now.turn
+    for _, seat in coach_turns:
+        tally.asked[seat ^ first_seat] += 1
     winners = match.state.winners
     tally.turns.append(match.state.turns)
     tally.results.append(0.5 if len(winners) > 1 else float(winners[0] == first_seat))
@@ -89,10 +89,15 @@ def play(s: State, coaches: list[Coach], seed: int, tally: Tally, first_seat: in
         tally.firsts.append(float(winners[0] == began))
 
 
+def no_hand() -> Gesture:
+    """Nothing is thrown by hand here."""
+    raise AssertionError("this game has dice alone")
+
+
 def share(results: list[float]) -> str:
     """The mean with its standard error."""
     mean = sum(results) / max(1, len(results))
-    error = sqrt(max(mean * (1 - mean), 0.25 / max(1, len(results))) / max(1, len(results)))
+    error = sqrt(mean * (1 - mean) / max(1, len(results)))
     return f"{100 * mean:.1f} % ± {100 * error:.1f}"
 
 
@@ -105,11 +110,11 @@ def main() -> int:
     arguments.add_argument("--think", type=float, default=0.1)
     arguments.add_argument("--home", choices=COACHES, default="legend", help="the first coach")
     arguments.add_argument("--away", choices=COACHES, default="pro", help="the second coach")
-    arguments.add_argument("--columns", type=int, default=0)
+    arguments.add_argument("--columns", type=int, choices=range(15, 26, 2), metavar="N")
     arguments.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     chosen = arguments.parse_args()
     try:
-        rules = house(chosen.option, chosen.columns) if chosen.columns else house(chosen.option, STANDARD.columns)
+        rules = house(chosen.option, chosen.columns)
     except OptionError as error:
         arguments.error(str(error))
     tally = Tally()
@@ -119,7 +124,7 @@ def main() -> int:
         coaches = [
             COACHES[levels[seat ^ first_seat]](Random(shake(drawn, seat, 1)), chosen.think) for seat in (0, 1)
         ]
-        play(State(rules), coaches, drawn, tally, first_seat)
+        play(State(rules), coaches, drawn, tally, first_seat=first_seat)
         if number % 10 == 9:
             print(f"{number + 1}: {share(tally.results)}", file=sys.stderr, flush=True)
     games = len(tally.results)

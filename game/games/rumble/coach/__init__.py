@@ -19,13 +19,13 @@ from game.core.gestures import Gesture
 from game.core.grid import NOWHERE, distance
 from game.core.match import Match
 from game.core.requests import Choice, Option, Words
+from game.games.rumble.coach.gambles import best_attack, best_throw
+from game.games.rumble.coach.plans import Nodes, Plan, act, plans
+from game.games.rumble.coach.rookie import a_move, a_throw, an_attack
+from game.games.rumble.coach.search import best_plan
 from game.games.rumble.formation import formation
-from game.games.rumble.gambles import best_attack, best_throw
 from game.games.rumble.moves import may_enter
 from game.games.rumble.options import NEXT, READY, to_squares
-from game.games.rumble.plans import Nodes, Plan, act, plans
-from game.games.rumble.rookie import an_attack, a_move, a_throw
-from game.games.rumble.search import best_plan
 from game.games.rumble.state import Phase, State, ball_square, occupied, reserves
 
 PRO_NODES: Final = 28_000  # about a second

@@ -15,17 +15,15 @@ from typing import Final, TypeVar
 from game.core.grid import distance, members
 from game.core.requests import Words
 from game.games.rumble.board import HOME
-from game.games.rumble.moves import may_enter, pick_up, put, reach
+from game.games.rumble.coach.values import Outlook, tables, worth
+from game.games.rumble.moves import pick_up, put, reach
 from game.games.rumble.state import (
     NOBODY,
-
     State,
     ball_square,
     fielded,
     has_ball,
-    reserves,
 )
-from game.games.rumble.values import Outlook, tables, worth
 
 COLUMN: Final = 0x7FFF  # the mask of a column's 15 rows
 BESIDE_THEM: Final = 4  # squares next to an opponent that are looked at, for each player

@@ -6,6 +6,7 @@ come by their exact odds, and the other side's turn after them.
 from __future__ import annotations
 
 from functools import cache
+from math import pow
 from typing import Final
 
 from game.core.grid import NOWHERE, Grid, bits, column, distance
@@ -19,7 +20,7 @@ from game.games.rumble.throws import THROW
 GOOD: Final = tuple(ways / WAYS for ways in GOOD_WAYS)
 """The chance of a throw by its distance."""
 INJURY: Final = ATTACK_WAYS["injury"] / WAYS
-KEEPS: Final = tuple((1 - LOSE_WAYS / WAYS) ** attacks for attacks in range(12))
+KEEPS: Final[tuple[float, ...]] = tuple(pow(1 - LOSE_WAYS / WAYS, attacks) for attacks in range(12))
 """The chance that a carrier still has the ball after so many attacks."""
 SURE: Final = next(squares for squares in range(THROW, 0, -1) if GOOD[squares] > 0.7)
 """The longest throw that one can build on: 6 squares."""
@@ -30,9 +31,10 @@ FIRST_TURN: Final = 0.06  # to go first, which the side that conceded does
 PLAYER: Final = 0.055  # on the field
 RESERVE: Final = 0.03
 DELAY: Final = 0.62  # what is left of a promise one turn later
-WALK, PASS = 0.95, 0.75  # how often a way to the end zone that looks open is
+WALK, PASS = 0.85, 0.7  # how often a way to the end zone that looks open is
 LOOSE: Final = 0.6  # of a carrier's promise, to whom the ball is there to pick up
-FEAR: Final = 0.6  # of the injuries that the other side's attacks would bring
+FEAR: Final = 0.6  # of the injuries that the other side's attacks would bring, right after a touchdown
+PATIENCE: Final = 24  # turns without a touchdown until nothing is left of it: somebody has to begin
 COMPANY: Final = 0.003  # a square nearer to the ball, for each player
 NEAR: Final = 3  # squares from the ball that are near enough
 
@@ -70,7 +72,7 @@ def promise(carrier: int, foremost: int) -> float:
     foremost player beside the carrier so many: it walks, or throws to a player in the end zone."""
     walk = max(1.0, carrier / MOVE)
     throw = max(1.0, foremost / MOVE, (carrier - SURE) / MOVE)
-    return max(WALK * DELAY ** (walk - 1), PASS * DELAY ** (throw - 1))
+    return max(WALK * pow(DELAY, walk - 1), PASS * pow(DELAY, throw - 1))
 
 
 def flood(grid: Grid, start: int, free: int) -> int:
@@ -91,7 +93,8 @@ class Outlook:
         self.tables = known = tables(s.house.board)
         at, spent = s.at, s.handled | s.attacked
         mine = theirs = able = 0
-        self.squares = squares = []
+        squares: list[int] = []
+        self.squares = squares
         for player in SQUADS[s.turn]:
             square = at[player]
             if square >= 0:
@@ -117,7 +120,7 @@ class Outlook:
         feared = min(
             (spread(self.ours) & self.theirs).bit_count(), 2 * (spread(self.threat) & self.mine).bit_count()
         )
-        value -= FEAR * INJURY * PLAYER * feared
+        value -= FEAR * max(0.0, 1 - s.scoreless / PATIENCE) * INJURY * PLAYER * feared
         company = known.company[s.ball if s.holder == NOBODY else s.at[s.holder]]
         for square in self.squares:
             value += company[square]

@@ -7,11 +7,11 @@ from typing import Final
 from game.core.grid import distance, members
 from game.core.requests import Option
 from game.games.rumble.attacks import attack_options
+from game.games.rumble.coach.values import GOOD, tables
 from game.games.rumble.moves import reach, who_may_pick_up
 from game.games.rumble.options import NEXT, to_squares
 from game.games.rumble.state import NOBODY, State, ball_square, fielded, has_ball
 from game.games.rumble.throws import THROW
-from game.games.rumble.values import GOOD, tables
 
 SAFE: Final = 0.9  # of a throw to somebody farther forward
 HOPE: Final = 0.5  # of a throw into the end zone

@@ -6,12 +6,12 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from game.games.rumble.gambles import play_out
-from game.games.rumble.plans import Nodes, Plan, plans
+from game.games.rumble.coach.gambles import play_out
+from game.games.rumble.coach.plans import Nodes, Plan, plans
+from game.games.rumble.coach.values import worth
 from game.games.rumble.scoring import has_scored
 from game.games.rumble.state import Phase, State
 from game.games.rumble.turns import end_turn
-from game.games.rumble.values import worth
 
 FIRST_SHARE: Final = 0.3  # of the budget, for finding plans
 KEPT: Final = 8  # plans that are played out

@@ -9,12 +9,12 @@ from game.core.grid import NOWHERE, distance
 from game.core.requests import Option
 from game.games.rumble.attacks import attack_options, injure
 from game.games.rumble.ball import come_down, let_go
+from game.games.rumble.coach.plans import Nodes
+from game.games.rumble.coach.values import Outlook
 from game.games.rumble.odds import ATTACK_WAYS, WAYS, landing
-from game.games.rumble.plans import Nodes
 from game.games.rumble.scoring import has_scored
 from game.games.rumble.state import LIGHT, State, fielded, has_ball
 from game.games.rumble.throws import THROW
-from game.games.rumble.values import Outlook
 
 CHANCE: Final = {result: ways / WAYS for result, ways in ATTACK_WAYS.items()}
 NOTHING: Final = 1e-9  # a gain below it is none
@@ -102,11 +102,12 @@ def best_attack(s: State, nodes: Nodes) -> Option:
 def drawn(rng: Random, chances: dict[int, float]) -> int:
     """One of these, each with its chance."""
     left = rng.random()
-    for item, chance in chances.items():
-        left -= chance
+    *others, last = chances
+    for item in others:
+        left -= chances[item]
         if left < 0:
-            break
-    return item
+            return item
+    return last
 
 
 def play_out(s: State, rng: Random) -> None:
@@ -126,18 +127,18 @@ def play_out(s: State, rng: Random) -> None:
         attacks = attack_options(s)[:-1]
         if not attacks:
             return
-        option = next((each for each in attacks if each[1][2] == s.holder), attacks[0])
-        _, player, target = option[1]
+        chosen = next((each for each in attacks if each[1][2] == s.holder), attacks[0])
+        _, player, victim = chosen[1]
         assert isinstance(player, int)
-        assert isinstance(target, int)
+        assert isinstance(victim, int)
         s.attacked |= 1 << player
         hit = rng.random()
         if hit < CHANCE["nothing"]:
             continue
-        if s.holder == target:
-            around = grid.neighbours[s.at[target]]
+        if s.holder == victim:
+            around = grid.neighbours[s.at[victim]]
             drop = around[int(rng.random() * len(around))]
             let_go(s, drop)
             come_down(s, drop, "drop")
         if hit >= CHANCE["nothing"] + CHANCE["drop"]:
-            injure(s, target, LIGHT)
+            injure(s, victim, LIGHT)
