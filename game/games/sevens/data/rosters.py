@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from game.games.sevens.data.reading import Entry, Table, table_of
+from game.games.sevens.data.reading import Entry, Figures, Table, table_of
 from game.games.sevens.data.skills import LETTERS, Owned, SkillBook, UnknownSkill, bits, book
 
 FILE: Final = "teams.toml"
@@ -63,6 +63,10 @@ class Position:
     secondary: tuple[str, ...]
     roles: tuple[str, ...]  # keywords: Lineman, Blitzer, Big Guy …
     races: tuple[str, ...]  # keywords: Human, Undead …
+
+    @property
+    def figures(self) -> Figures:
+        return Figures(self.ma, self.st, self.ag, self.pa, self.av)
 
     @property
     def lineman(self) -> bool:

@@ -93,7 +93,7 @@ class SkillBook:
         return skill
 
     def owned(self, text: str) -> Owned:
-        """The skill and value that ``text`` names: ``Loner (4+)``, ``Mighty_Blow(+1)``. Raises UnknownSkill."""
+        """The skill and value that ``text`` names, ``Loner (4+)`` or ``Claws``. Raises UnknownSkill."""
         skill = self.find(text)
         inside = re.search(r"\(([^()]*)\)$", text.replace("_", " ").strip())
         value = inside[1].strip() if inside else skill.usual
