@@ -15,7 +15,7 @@ import numpy as np
 from game.ui.drawing.glyphs import outline
 from game.ui.drawing.materials import Array
 from game.ui.drawing.resin import Rgb, Style
-from game.ui.drawing.solids import Solid
+from game.ui.drawing.solids import Numeral, Solid
 
 FLAT: Final = 0.84  # half of a face's width, of the half cube: the rest is chamfer
 CAP: Final = 0.56  # cap height of a figure, of the circumradius
@@ -35,6 +35,7 @@ BLACK: Final = _enamel((46, 43, 47), (20, 18, 21), (122, 118, 126), (8, 7, 8))
 WHITE: Final = _enamel((248, 241, 224), (206, 194, 168), (255, 254, 248), (92, 78, 56), (34, 28, 26))
 BLUE: Final = _enamel((36, 96, 194), (16, 52, 128), (132, 184, 255), (8, 22, 58))
 GREEN: Final = _enamel((34, 134, 78), (14, 82, 44), (128, 218, 158), (6, 36, 20))
+BONE: Final = _enamel((236, 220, 186), (190, 164, 118), (255, 246, 220), (84, 60, 34), (40, 26, 18))
 RED: Final = _enamel((206, 50, 38), (138, 22, 16), (255, 150, 126), (62, 10, 8))
 
 
@@ -57,8 +58,32 @@ def _merged(loops: tuple[tuple[Array, bool], ...]) -> list[Array]:
     return [np.vstack([loop for loop, _ in loops])]
 
 
+PIP: Final = 0.115  # radius of a pip, of the circumradius
+APART: Final = 0.30  # of pips from the middle of their face
+SPOTS: Final[dict[str, tuple[tuple[int, int], ...]]] = {
+    "1": ((0, 0),),
+    "2": ((-1, 1), (1, -1)),
+    "3": ((-1, 1), (0, 0), (1, -1)),
+    "4": ((-1, -1), (-1, 1), (1, -1), (1, 1)),
+    "5": ((-1, -1), (-1, 1), (0, 0), (1, -1), (1, 1)),
+    "6": ((-1, -1), (-1, 0), (-1, 1), (1, -1), (1, 0), (1, 1)),
+}
+
+
+def _pips(label: str, _size: float) -> list[tuple[Array, bool]]:
+    """The pips of a face, as round as they look."""
+    turns = np.linspace(0.0, 2 * np.pi, 14, endpoint=False)
+    round_ = np.stack([np.cos(turns), np.sin(turns)], 1) * PIP
+    return [(round_ + np.array([x, y]) * APART, False) for x, y in SPOTS.get(label, ())]
+
+
+def pipped() -> Solid:
+    """A die of six with pips; opposite faces add up to seven."""
+    return cube(("1", "2", "3", "4", "5", "6"), _pips)
+
+
 @lru_cache(32)
-def cube(faces: tuple[str, ...]) -> Solid:
+def cube(faces: tuple[str, ...], figure: Numeral = _figure) -> Solid:
     """A die of six with these figures. The same picture for the same figures, made once."""
     points: dict[tuple[float, float, float], int] = {}
     radius = (1 + 2 * FLAT * FLAT) ** 0.5
@@ -100,4 +125,4 @@ def cube(faces: tuple[str, ...]) -> Solid:
     tops += [loop[0] for loop in loops[6:]]
     corners = [tuple(v / radius for v in p) for p in points]
     labels = [*faces, *([""] * (len(loops) - 6))]
-    return Solid(corners, loops, labels, tops, CAP, _figure)
+    return Solid(corners, loops, labels, tops, CAP, figure)

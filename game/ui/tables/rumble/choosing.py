@@ -1,0 +1,250 @@
+"""What a hand may do on Rumble's board: which counters, which squares, and what they answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.core.grid import NOWHERE, row
+from game.core.requests import Choice, Option
+from game.games.rumble.moves import who_may_pick_up
+from game.games.rumble.refusals import why_not
+from game.games.rumble.state import NOBODY, RESERVES, SQUADS, Phase, State, player_on, side_of
+from game.ui.tables.rumble import marking
+from game.ui.tables.rumble.spoken import who
+from game.ui.tables.rumble.stage import Stage
+from game.ui.tables.squares.lattice import Lattice
+from game.ui.tables.squares.picking import Deal
+from game.ui.widgets.canvas import Point
+
+LIFT = 9.0  # units that a counter is carried above the table
+
+
+class Choosing(Deal):
+    """The state of a choice on the board; ``plan`` are answers that one press has promised."""
+
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
+        self._plan: list[Option] = []
+        self._due = -1  # the plan goes on when so many answers stand
+        self._furthest = -1
+
+    # ------------------------------------------------------------------ reading
+    @property
+    def state(self) -> State:
+        """The match's state."""
+        return self.stage.state
+
+    @property
+    def request(self) -> Choice | None:
+        """What is asked, if it is a choice."""
+        pending = self.stage.match.pending
+        return pending if isinstance(pending, Choice) else None
+
+    @property
+    def side(self) -> int:
+        """Who is asked."""
+        return self.request.seats[0] if self.request is not None else NOBODY
+
+    @property
+    def grid(self) -> Lattice:
+        return self.stage.place.grid
+
+    @property
+    def able(self) -> Sequence[int]:
+        return self.stage.picture.marks.able
+
+    @property
+    def chosen(self) -> int:
+        return self.stage.picture.marks.chosen
+
+    @property
+    def cursor(self) -> int:
+        return self.stage.picture.marks.cursor
+
+    def counter_at(self, pos: Point) -> int:
+        board = self.stage.board
+        return board.counter_at(pos) if board is not None else NOBODY
+
+    def spot(self, counter: int) -> Point | None:
+        return self.stage.place.spots(self.state.at)[counter]
+
+    def counter_on(self, square: int) -> int:
+        return player_on(self.state, square)
+
+    # ------------------------------------------------------------------- showing
+    def put_cursor(self, square: int) -> None:
+        self.stage.picture.marks.cursor = square
+
+    def start(self, counter: int) -> int:
+        s = self.state
+        if counter != NOBODY and s.at[counter] >= 0:
+            return s.at[counter]
+        region = self.stage.picture.marks.region
+        if counter != NOBODY and region:
+            middle = s.house.board.rows // 2
+            free = [at for at in s.house.board.grid.squares if region >> at & 1]
+            return min(free, key=lambda at: abs(row(at) - middle))
+        return s.ball if s.ball != NOWHERE else s.at[s.holder]
+
+    def choose(self, counter: int) -> None:
+        s, p = self.state, self.stage.picture
+        if s.phase is Phase.THROW and counter == NOBODY and p.marks.able:
+            counter = s.holder  # there is nobody else to throw
+        p.marks = marking.chosen(s, p.marks, counter)
+        if counter != NOBODY:
+            self.stage.sound("click", 0.5)
+
+    def point(self, square: int) -> None:
+        p = self.stage.picture
+        odds = self.stage.desk.app.settings.show_odds
+        if self.request is not None and p.marks.able:
+            p.marks = marking.pointed(self.state, p.marks, square, odds=odds)
+
+    def carry(self, counter: int, pos: Point | None) -> None:
+        each = self.stage.picture.counters[counter]
+        if self.state.phase in (Phase.PLACE, Phase.MOVE):
+            each.spot, each.lift = pos, LIFT if pos is not None else 0.0
+
+    # ----------------------------------------------------------------- answering
+    def _allowed(self, *words: str | int) -> Option | None:
+        option: Option = (self.side, words)
+        return option if self.request is not None and option in self.request.options else None
+
+    def tap(self, square: int) -> Option | None:
+        s = self.state
+        if self.chosen == NOBODY:
+            return self._alone(square)
+        if s.phase is Phase.MOVE and square == s.ball and marking.picks_up(s, self.chosen):
+            return self._allowed("pickup", self.chosen)
+        return self.drop(self.chosen, square)
+
+    def drop(self, counter: int, square: int) -> Option | None:
+        return self._allowed(*self._words(counter, square))
+
+    def _words(self, counter: int, square: int) -> tuple[str | int, ...]:
+        """What setting a counter down on a square would say."""
+        s = self.state
+        match s.phase:
+            case Phase.PLACE:
+                return "place", counter, square
+            case Phase.MOVE:
+                return "enter" if s.at[counter] == RESERVES else "move", counter, square
+            case Phase.THROW:
+                return "throw", square
+            case _:
+                return "attack", counter, player_on(s, square)
+
+    def _alone(self, square: int) -> Option | None:
+        """A click with nobody picked, where only one player can be meant."""
+        s = self.state
+        if s.phase is Phase.PLACE and self.able:
+            return self._allowed("place", self.able[0], square)
+        if s.phase is Phase.MOVE and square == s.ball:
+            near = who_may_pick_up(s)
+            return self._allowed("pickup", near[0]) if len(near) == 1 else None
+        if s.phase is Phase.ATTACK:
+            target = player_on(s, square)
+            near = [player for player in self.able if target in marking.victims(s, player)]
+            return self._allowed("attack", near[0], target) if len(near) == 1 else None
+        return None
+
+    def and_then(self, option: Option) -> Option:
+        """A run to the ball picks it up as well, where a click on the ball meant that."""
+        s, (_, words) = self.state, option
+        if words[0] == "move" and s.ball != NOWHERE and words[2] == s.ball:
+            self.promise([(self.side, ("pickup", words[1]))], after=1)
+        return option
+
+    # ---------------------------------------------------------------------- plans
+    def promise(self, options: Sequence[Option], *, after: int = 0) -> None:
+        """Answers that follow by themselves, once so many more have been given."""
+        self._plan, self._due = list(options), len(self.stage.desk.history) + after
+
+    def promised(self) -> Option | None:
+        """What is answered now without asking again; undo ends a plan."""
+        given = len(self.stage.desk.history)
+        if not self._plan or given != self._due or self.request is None:
+            self._plan = []
+            return None
+        option = self._plan.pop(0)
+        self._due += 1
+        return option if option in self.request.options else None
+
+    def nothing_to_throw(self) -> Option | None:
+        """A throw phase without a ball ends by itself, unless somebody has come back to it by undo."""
+        given, request = len(self.stage.desk.history), self.request
+        fresh, self._furthest = given > self._furthest, max(given, self._furthest)
+        if request is None or request.what != "throw" or len(request.options) > 1 or not fresh:
+            return None
+        return request.options[0]
+
+    def line_up(self) -> list[Option]:
+        """The rest of a line-up: by number, from the middle of the end zone outwards (RU-1.4)."""
+        s = self.state
+        if self.request is None or self.request.what != "place":
+            return []
+        board, side = s.house.board, self.side
+        free = [at for at in board.zone[side] if player_on(s, at) == NOBODY]
+        free.sort(key=lambda at: abs(row(at) - board.rows // 2))
+        room = 11 - sum(s.at[player] >= 0 for player in SQUADS[side])
+        return [
+            (side, ("place", player, at)) for player, at in zip(self.able[: max(0, room)], free, strict=False)
+        ]
+
+    # ------------------------------------------------------------------- refusing
+    def why_not(self, square: int) -> str:
+        s, request = self.state, self.request
+        if request is None or square == NOWHERE:
+            return ""
+        player = player_on(s, square)
+        if self.chosen != NOBODY:
+            words = self._words(self.chosen, square)
+            if words[0] == "attack" and words[2] == NOBODY:
+                return "Nobody stands there: an attack is on an opponent next to the attacker (RU-2.8)"
+            return sentence(why_not(s, request, self.side, words) or "")
+        if player == NOBODY:
+            return {
+                "place": sentence(self._first(square)),
+                "move": "Pick a player first, then the square (RU-2.2)",
+                "throw": "No player of this side has the ball to throw (RU-2.5)",
+                "attack": "Pick who attacks, then an opponent next to it (RU-2.8)",
+            }[request.what]
+        if side_of(player) != self.side:
+            if request.what == "attack":
+                return f"Pick who attacks {who(player)}: a player next to it (RU-2.8)"
+            return f"{who(player)} is of the other side"
+        return sentence(self._why_still(player))
+
+    def _first(self, square: int) -> str:
+        """Why nobody can be placed on a square."""
+        request = self.request
+        mine = self.able[0] if self.able else SQUADS[self.side][0]
+        assert request is not None
+        return why_not(self.state, request, self.side, ("place", mine, square)) or ""
+
+    def _why_still(self, player: int) -> str:
+        """Why a player of one's own cannot be picked."""
+        s, bit = self.state, 1 << player
+        match s.phase:
+            case Phase.MOVE:
+                if s.moved & bit:
+                    return f"{who(player)} has moved already: once a turn (RU-2.2)"
+                return f"others stand all round {who(player)} (RU-2.3)"
+            case Phase.THROW:
+                return f"{who(player)} does not have the ball (RU-2.5)"
+            case Phase.ATTACK if s.handled & bit:
+                return f"{who(player)} has had the ball in this turn: thrown, caught or picked up (RU-2.8)"
+            case Phase.ATTACK if s.attacked & bit:
+                return f"{who(player)} has attacked already: once a turn (RU-2.8)"
+            case Phase.ATTACK:
+                return f"no opponent stands next to {who(player)} (RU-2.8)"
+            case _:
+                return f"{who(player)} is placed already: undo takes it back"
+
+    def refuse(self, why: str) -> None:
+        self.stage.refuse(why)
+
+
+def sentence(words: str) -> str:
+    """With a capital."""
+    return words[:1].upper() + words[1:]

@@ -1,0 +1,58 @@
+"""A Rumble match in words: the lines of the log, and the squares that they point at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from game.games.rumble import events as e
+from game.ui.drawing.teams import Team
+from game.ui.table import Played
+from game.ui.tables.rumble import spoken
+from game.ui.widgets.log import LogLine
+
+FILTERS = (("", "All"), ("fight", "Fights"), ("score", "Scores"), ("dice", "Dice"))
+DICE_TONE, BALL_TONE = "#1f4db8", "#8a5604"
+
+
+@dataclass(frozen=True)
+class About:
+    """What a line of the log points at: squares, a rule, and which answer it was."""
+
+    squares: tuple[int, ...] = ()
+    rule: str = ""
+    answer: int = -1
+
+
+class Chronicle:
+    """Writes events as lines."""
+
+    def __init__(self, teams: Sequence[Team]) -> None:
+        self.teams = teams
+
+    def opening(self, events: Sequence[Any]) -> list[LogLine]:
+        """What stands there before the first answer."""
+        return [LogLine("head", "Rumble", "", About(rule="RU-1.1"))]
+
+    def lines(self, played: Played, number: int) -> list[LogLine]:
+        """What one answer brought."""
+        return [line for event in played.events for line in self._event(event, number)]
+
+    def _event(self, event: Any, number: int) -> list[LogLine]:
+        if isinstance(event, e.TurnBegan):
+            words = f"Turn {event.number} · {self.teams[event.side].coach}"
+            return [LogLine("head", words, "", About(rule=event.rule, answer=number))]
+        if isinstance(event, e.Over):
+            name = f"{self.teams[event.winner].coach} wins" if event.winner >= 0 else "A tie"
+            return [LogLine("head", name, "score", About(rule=event.rule, answer=number))]
+        told = spoken.said(event)
+        if told is None:
+            return []
+        about = About(told.squares, told.rule, number)
+        out = [LogLine(DICE_TONE, told.dice, "dice", about)] if told.dice else []
+        tone = self.teams[told.side].colour if told.side >= 0 else BALL_TONE
+        words = told.words
+        if isinstance(event, e.LinedUp | e.RolledOff | e.Forfeited) and told.side >= 0:
+            words = f"{self.teams[told.side].coach}: {words}"
+        return [*out, LogLine(tone, f"{words} ({told.rule.removeprefix('RU-')})", told.kind, about)]

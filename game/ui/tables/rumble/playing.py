@@ -1,0 +1,186 @@
+"""Rumble on its table: pictures from a match, clips from its events, hands for choices and dice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from game.core.dice import SeededDice
+from game.core.gestures import Gesture
+from game.core.requests import Choice, Option, Request, Roll
+from game.games.rumble.state import BAD, DEAD, LIGHT, SQUADS, State
+from game.ui.animation import Clip
+from game.ui.drawing.teams import Team
+from game.ui.scenes.teams import team_in
+from game.ui.table import Announcement, Desk, Hand, Outcome, Played, Prompt, Side, Standing, Table, Words
+from game.ui.tables.rumble import making, spoken, story, wording
+from game.ui.tables.rumble.board import RumbleBoard
+from game.ui.tables.rumble.choosing import Choosing
+from game.ui.tables.rumble.chronicle import FILTERS, About, Chronicle
+from game.ui.tables.rumble.faces import counter
+from game.ui.tables.rumble.film import film
+from game.ui.tables.rumble.hands import BoardHand, DiceHand
+from game.ui.tables.rumble.layout import AWAY, HOME
+from game.ui.tables.rumble.stage import Stage
+from game.ui.widgets.canvas import Box, Canvas, Point
+from game.ui.widgets.log import LogLine
+from game.ui.widgets.theme import Theme
+
+BUTTONS = ("next", "ready")
+
+
+class RumblePlaying(Table):
+    """The table of Rumble."""
+
+    filters = FILTERS
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._palette: tuple[str, ...] = ()
+        self._dice = SeededDice()
+        self.stage = Stage(desk, making.Cast((), ()))
+        self.choosing = Choosing(self.stage)
+        self._dress()
+        self.chronicle = Chronicle(self.stage.cast.teams)
+
+    @property
+    def state(self) -> State:
+        """The match's state."""
+        state: State = self.desk.match.state
+        return state
+
+    # ------------------------------------------------------------------ people
+    def _dress(self) -> None:
+        """The teams in the colours of the palette."""
+        colours = self.desk.app.theme.palette.teams
+        if colours == self._palette:
+            return
+        self._palette = colours
+        teams = [self._team(seat) for seat in (HOME, AWAY)]
+        levels = ["" if self.desk.was_person(seat) else "coach" for seat in (HOME, AWAY)]
+        self.stage.cast = making.Cast(teams, levels, self.desk.person)
+        self.chronicle = Chronicle(teams)
+        for side, team in zip(self.stage.picture.sides, teams, strict=False):
+            side.team = team
+
+    def _team(self, seat: int) -> Team:
+        return team_in(self.desk.app.theme, seat, self.desk.look(seat), self.desk.name(seat))
+
+    def side(self, seat: int) -> Side:
+        team = self.stage.team(seat)
+        word = "Home" if seat == HOME else "Visitor"
+        return Side(
+            team.coach, team.name, team.ground, team.ink, team.trim, partial(_crest, team, seat), "", word
+        )
+
+    # ----------------------------------------------------------------- picture
+    def show(self) -> None:
+        self._dress()
+        stage = self.stage
+        time = stage.picture.time
+        stage.rattle(False)
+        stage.story = story.told(self.desk.history)
+        stage.picture = making.made(self.state, self.desk.match.pending, stage.story, stage.cast)
+        stage.picture.time = time
+        stage.announce(None)
+
+    def animate(self, played: Played) -> list[Clip]:
+        return film(self.stage, played)
+
+    def update(self, dt_s: float) -> None:
+        self.stage.picture.time += dt_s
+
+    def draw(self, c: Canvas) -> None:
+        board = self.stage.board
+        if board is None or board.view.size != c.view.size or board.theme != c.theme:
+            self._dress()
+            board = self.stage.board = RumbleBoard(c.view, c.theme, self.state.house.board)
+        board.draw(c, self.stage.picture, odds=self.desk.app.settings.show_odds)
+
+    def foot(self, theme: Theme) -> float:
+        return self.stage.place.floor + 2  # the trays stand right above a bar without a list
+
+    # ---------------------------------------------------------------- gestures
+    def on_board(self, option: Option) -> bool:
+        return option[1][0] not in BUTTONS
+
+    def gesture_for(self, request: Request, seat: int) -> Hand | None:
+        if isinstance(request, Roll):
+            return DiceHand(self.stage, request, partial(self.perform, request, None))
+        if isinstance(request, Choice):
+            return BoardHand(self.choosing)
+        return None
+
+    def perform(self, request: Request, gesture: Gesture | None) -> Outcome:
+        """The dice are answered by the table's secret source; what is seen of them comes after."""
+        assert isinstance(request, Roll), f"no hand answers a {type(request).__name__}"
+        return Outcome(self._dice.roll(request))
+
+    # ----------------------------------------------------------------- pointer
+    def pick(self, pos: Point) -> Option | None:
+        square = self.choosing.grid.at(pos)
+        option = self.choosing.tap(square) if square >= 0 else None
+        return self.choosing.and_then(option) if option is not None else None
+
+    def why_not(self, pos: Point) -> str:
+        square = self.choosing.grid.at(pos)
+        if square >= 0:
+            return self.choosing.why_not(square)
+        player = self.choosing.counter_at(pos)
+        return f"{spoken.who(player)} lies in its box (RU-3.1)" if player >= 0 else ""
+
+    def point(self, pos: Point | None) -> None:
+        self.choosing.point(self.choosing.grid.at(pos) if pos is not None else -1)
+
+    def point_about(self, about: Any) -> None:
+        self.stage.picture.marks.lit = about.squares if isinstance(about, About) else ()
+
+    # ------------------------------------------------------------------- words
+    def prompt(self, request: Request, seat: int) -> Prompt:
+        return wording.prompt(request, seat, self.state)
+
+    def words(self, request: Choice, option: Option) -> Words:
+        return wording.words(request, option, self.state)
+
+    def opening(self, events: Sequence[Any]) -> list[LogLine]:
+        return self.chronicle.opening(events)
+
+    def lines(self, played: Played, number: int) -> list[LogLine]:
+        return self.chronicle.lines(played, number)
+
+    def rule_of(self, line: LogLine) -> str:
+        return line.about.rule if isinstance(line.about, About) else ""
+
+    def heading(self) -> str:
+        return spoken.heading(self.state)
+
+    def period(self) -> tuple[int, int]:
+        most = 2 * self.state.house.touchdowns - 1
+        return min(most, sum(self.state.score) + 1), most
+
+    def standings(self) -> Sequence[Standing]:
+        score = self.state.score
+        order = sorted((HOME, AWAY), key=lambda seat: -score[seat])
+        level = score[HOME] == score[AWAY]
+        return [
+            Standing(seat, 1 if level else place, str(score[seat]), self._losses(seat))
+            for place, seat in enumerate(order, 1)
+        ]
+
+    def _losses(self, seat: int) -> str:
+        """How many of a side lie in the boxes of the injured."""
+        lost = sum(self.state.at[player] in (LIGHT, BAD, DEAD) for player in SQUADS[seat])
+        return f"{lost} injured" if lost else "all fit"
+
+    def last_words(self) -> Announcement:
+        winners = self.desk.match.game.winners(self.state)
+        if len(winners) != 1:
+            return Announcement("A tie", "after the last turn", "RU-4.2")
+        team = self.stage.team(winners[0])
+        return Announcement(f"{team.coach} wins", team.name, "RU-1.6", winners[0], "grand")
+
+
+def _crest(team: Team, seat: int, c: Canvas, box: Box) -> None:
+    """A counter of the clan."""
+    c.put(counter(max(16, round(min(box.w, box.h) * c.k)), 16 * seat, team.colour), box.center)

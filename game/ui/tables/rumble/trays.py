@@ -1,0 +1,67 @@
+"""The wooden trays: Reserves under the field, Light, Bad and Dead on the cards, and the felt for the dice."""
+
+from __future__ import annotations
+
+from math import ceil
+
+import pygame
+
+from game.games.rumble.state import RESERVES
+from game.ui.tables.rumble.layout import BOX_WORDS, BOXES, Layout
+from game.ui.tables.rumble.picture import RumblePicture
+from game.ui.widgets import plates
+from game.ui.widgets.canvas import Box, Canvas
+
+CHALK = "#eeecde"
+DEEP = 6.0
+
+
+def ground(c: Canvas, place: Layout) -> None:
+    """The empty trays."""
+    for side in (0, 1):
+        tray(c, place.reserves(side), seed=80 + side)
+    tray(c, place.dice, seed=90, felt=True)
+
+
+def boxes(c: Canvas, place: Layout, side: int) -> None:
+    """The three boxes of the injured on a card, with their words."""
+    for n, where in enumerate(BOXES):
+        b = place.tray(side, where)
+        tray(c, b, seed=100 + n + 7 * side)
+        c.text(BOX_WORDS[where], (b.centerx, b.y + 19), 15, CHALK, "num", "center", cap=18, room=b.w - 12)
+
+
+def words(c: Canvas, p: RumblePicture, place: Layout) -> None:
+    """The word in a Reserves tray that has room for it, and how many may enter."""
+    for side in p.sides:
+        count = sum(1 for each in p.counters[side.seat * 16 : side.seat * 16 + 16] if each.where == RESERVES)
+        b = place.reserves(side.seat)
+        if count <= 5:
+            c.text(
+                BOX_WORDS[RESERVES], (b.x + 16, b.centery - (8 if side.owed else 0)), 17, CHALK, "num", cap=19
+            )
+            if side.owed:
+                c.text(f"{side.owed} may enter", (b.x + 16, b.centery + 12), 14, "#ffcf70", "bold", cap=15)
+
+
+def tray(c: Canvas, box: Box, *, seed: int, felt: bool = False) -> None:
+    """A shallow wooden box seen from above: its rim, and its floor with the rim's shadow."""
+    c.plate(box, "wood", r=5, border="#4a2e18", bw=1.2, shadow=5, seed=seed)
+    inside = c.box(box.cut(DEEP, DEEP, DEEP, DEEP))
+    c.surf.blit(_floor(inside.w, inside.h, round(c.k, 3), felt, seed), inside)
+
+
+def _floor(w: int, h: int, k: float, felt: bool, seed: int) -> pygame.Surface:
+    if felt:
+        floor = plates.grain("paper", w, h, k / 2.2, "#4a3a30", 3).copy()
+    else:
+        floor = plates.grain("walnut", w, h, k, "", seed % 7).copy()
+        floor.fill("#8a7a70", special_flags=pygame.BLEND_MULT)
+    shade = pygame.Surface((w, h), pygame.SRCALPHA)
+    deep = ceil(9 * k)
+    for i in range(deep):
+        alpha = int(150 * (1 - i / deep) ** 1.7)
+        shade.fill((0, 0, 0, alpha), (0, i, w, 1))
+        shade.fill((0, 0, 0, alpha), (i, i, 1, h - i))
+    floor.blit(shade, (0, 0))
+    return floor

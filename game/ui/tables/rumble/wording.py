@@ -1,0 +1,68 @@
+"""What is asked, and every option, in words."""
+
+from __future__ import annotations
+
+from game.core.grid import name
+from game.core.requests import Choice, Option, Request, Roll
+from game.games.rumble.state import NOBODY, ON_FIELD, State, ball_square, fielded
+from game.ui.table import Prompt, Words
+from game.ui.tables.rumble.spoken import who
+
+CHOICES = {
+    "place": ("line up your players", "At most 11 in your end zone: drag them, or let them line up"),
+    "move": ("move your players", "Up to 4 squares each; a click on the ball picks it up"),
+    "throw": ("throw the ball", "At any square within 12; or go on to the attacks"),
+    "attack": ("attack", "Each player once, an opponent next to it"),
+}
+NEXT = {
+    "move": ("Next: throw", "No more moves in this turn (RU-2.1)"),
+    "throw": ("Next: attack", "No throw, or no more of it (RU-2.1)"),
+    "attack": ("End turn", "No more attacks: the other side’s turn (RU-2.1)"),
+}
+
+
+def prompt(request: Request, seat: int, s: State) -> Prompt:
+    """What is asked of a seat."""
+    if isinstance(request, Choice):
+        what, how = CHOICES[request.what]
+        if request.what == "move" and s.entries[seat] and not s.moved:
+            how = f"Reserves first: {s.entries[seat]} may enter by a lit square of row 1"
+        elif request.what == "throw" and s.holder == NOBODY:
+            how = f"Nobody has the ball: it lies on {name(ball_square(s))}"
+        elif request.what == "attack" and len(request.options) == 1:
+            how = "No opponent stands next to a player that may attack"
+        return Prompt(seat, what, how, request.rule)
+    assert isinstance(request, Roll)
+    return Prompt(seat, *ROLLS[request.what], request.rule)
+
+
+ROLLS = {
+    "roll_off": ("roll for the first turn", "Two dice each: the higher total goes first"),
+    "throw": ("throw", "Two dice must reach the distance"),
+    "scatter": ("roll where it strays", "Eight directions, all alike"),
+    "attack": ("roll the attack", "7 or 8 drops the ball, 9 and up injures as well"),
+    "drop": ("roll where the ball drops", "Eight directions, all alike"),
+    "injury": ("roll the injury", "2 to 7 light, 8 to 10 bad, 11 and 12 dead"),
+}
+
+
+def words(request: Choice, option: Option, s: State) -> Words:
+    """An option as a button, and in a list."""
+    match option[1]:
+        case ("next",):
+            caption, hint = NEXT[request.what]
+            return Words(caption, "", hint, primary=True)
+        case ("ready",):
+            standing = len(fielded(s, option[0]))
+            full = standing == ON_FIELD or len(request.options) == 1
+            return Words("Ready", "", f"{standing} of {ON_FIELD} stand (RU-1.4)", primary=full)
+        case (("place" | "enter" | "move") as word, int(player), int(square)):
+            return Words(f"{who(player)} {word}s {name(square)}".replace("moves", "to"))
+        case ("pickup", int(player)):
+            return Words(f"{who(player)} picks up")
+        case ("throw", int(square)):
+            return Words(f"Throw at {name(square)}")
+        case ("attack", int(player), int(target)):
+            return Words(f"{who(player)} attacks {who(target)}")
+        case _:
+            raise AssertionError(f"there is no option {option[1]}")

@@ -1,0 +1,1 @@
+"""What boards of squares have in common: geometry, overlays, counters taken by hand."""
