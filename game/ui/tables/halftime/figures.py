@@ -96,3 +96,8 @@ def _plays(tallies: Sequence[Tally], event: Event) -> None:
             tallies[seat].others["takeaways"] += 1
         case happened.Penalised(_, against):
             tallies[against].others["penalties"] += 1
+            tallies[against].others["penalty yards"] += abs(event.ball - event.start)
+        case happened.Punt(seat, yards):
+            tallies[seat].others["punt yards"] += yards
+        case happened.Runback(seat):
+            tallies[other(seat)].others["punt yards"] -= event.yards

@@ -1,8 +1,11 @@
-"""How Half-Time's figures are shown: its four kinds of dice, yards by play, kicks against the green die."""
+"""How Half-Time's figures are shown: its four kinds of dice, yards by play, kicks against the green die.
+
+All columns but the first are in yards.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from game.games.halftime.dice import GREEN as GREEN_DIE
@@ -13,6 +16,7 @@ from game.ui.tables.halftime.picture import FACES
 
 GAME_SIDES: Final = (1, 2, 1, 1, 1)
 VALUES: Final = (0, 5, 10, 15, 20)
+NONE: Final = "–"
 MEAN: Final = sum(v * n for v, n in zip(VALUES, GAME_SIDES, strict=True)) / 6  # of a game die
 
 
@@ -31,16 +35,16 @@ def _others(line: Line, name: str) -> int:
     return line.counts.others.get(name, 0)
 
 
-def per_run(line: Line) -> float | None:
-    """Yards of the mean run; chance brings none."""
-    runs = _others(line, "run calls")
-    return _others(line, "run yards") / runs if runs else None
+def per_call(line: Line, *plays: str) -> float | None:
+    """Yards that these plays brought on the mean; a punt's are what is left after the runback."""
+    calls = sum(_others(line, f"{play} calls") for play in plays)
+    return sum(_others(line, f"{play} yards") for play in plays) / calls if calls else None
 
 
-def luck(line: Line) -> float:
-    """Yards on its game die more than chance would have brought."""
+def mean_die(line: Line) -> float | None:
+    """The mean face of a side's game die."""
     faces = [line.counts.sides.get(GAME, {}).get(face, 0) for face in FACES]
-    return sum(v * n for v, n in zip(VALUES, faces, strict=True)) - MEAN * sum(faces)
+    return sum(v * n for v, n in zip(VALUES, faces, strict=True)) / sum(faces) if sum(faces) else None
 
 
 def kicks(line: Line) -> Made:
@@ -59,26 +63,31 @@ def green_would_make(line: Line) -> float:
     return sum(k.tried * share(yards) for yards, k in line.counts.kicks.items())
 
 
-def _yards(line: Line) -> Figure:
-    calls = sum(_others(line, f"{word} calls") for word in ("run", "pass"))
-    gained = _others(line, "run yards") + _others(line, "pass yards")
-    return Figure(f"{gained / calls:.1f}" if calls else "–")
+def _mean(line: Line) -> Figure:
+    mean = mean_die(line)
+    return Figure(NONE) if mean is None else Figure(f"{mean:.1f}", mean - MEAN)
 
 
-def _runs(line: Line) -> Figure:
-    mean = per_run(line)
-    return Figure("–" if mean is None else f"{mean:+.1f}".replace("-", "−"), mean or 0.0)
+def _yards(*plays: str) -> Callable[[Line], Figure]:
+    def figure(line: Line) -> Figure:
+        mean = per_call(line, *plays)
+        return Figure(NONE if mean is None else _signed(mean, 1))
+
+    return figure
 
 
-def _passes(line: Line) -> Figure:
-    calls = _others(line, "pass calls")
-    return Figure(f"{_others(line, 'passes caught')} of {calls}" if calls else "–")
+def _signed(yards: float, places: int) -> str:
+    return f"{yards:.{places}f}".replace("-", "−")
 
 
-def _luck(line: Line) -> Figure:
-    by = luck(line)
-    thrown = sum(line.counts.sides.get(GAME, {}).values())
-    return Figure(f"{by:+.0f} yd".replace("-", "−") if thrown else "–", by)
+def _flags(line: Line) -> Figure:
+    lost = _others(line, "penalty yards")
+    return Figure(_signed(-lost, 0), -lost)
+
+
+def _pace(line: Line) -> float | None:
+    mean = mean_die(line)
+    return None if mean is None else min(1.0, mean / (2 * MEAN))
 
 
 def _best(line: Line) -> str:
@@ -87,7 +96,8 @@ def _best(line: Line) -> str:
 
 
 def _notes(sheet: Sheet) -> Sequence[str]:
-    return f"first downs: {sheet.other('first downs')}", f"takeaways: {sheet.other('takeaways')}"
+    passes = f"passes caught: {sheet.other('passes caught')} of {sheet.other('pass calls')}"
+    return passes, f"first downs: {sheet.other('first downs')}, takeaways: {sheet.other('takeaways')}"
 
 
 def _die(name: str, die: str, labels: Sequence[str], sides: Sequence[int], tone: str) -> Die:
@@ -102,10 +112,13 @@ CARDS: Final = BoxStatistics(
         _die("Red dice", RED, ("5", "10", "15"), (3, 2, 1), "#b3261c"),
     ),
     columns=(
-        Column("yards per play", "yards per play", 0, _yards),
-        Column("yards a run", "per run", 96, _runs),
-        Column("passes", "passes", 96, _passes),
-        Column("luck", "luck", 80, _luck),
+        Column(f"game die, {MEAN:.1f} expected", "game die", 0, _mean),
+        Column("a play", "a play", 64, _yards("run", "pass")),
+        Column("a run", "a run", 62, _yards("run")),
+        Column("a pass", "a pass", 62, _yards("pass")),
+        Column("a punt", "a punt", 62, _yards("punt")),
+        Column("flags", "flags", 56, _flags),
     ),
     tries=Tries("Kicks", "triangle", kicks, green_would_make, _best, _notes),
+    pace=_pace,
 )
