@@ -200,6 +200,7 @@ class Table(ABC):
 
     filters: Sequence[tuple[str, str]] = (("", "All"),)  # kinds of log lines, and their words
     background: str = "crowd_murmur"  # what is heard all the while: a stadium; empty: a quiet kitchen table
+    headed: bool = False  # a board of its own stands at the middle of its upper edge: score, clock
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk

@@ -163,10 +163,15 @@ class Demo(Scene):
             touch_plate(c, Box(493, 420, 294, 82), self.phase)
             return
         piece.table.draw(c)
-        above = -self.view.bounds.y + 14
-        plaque(c, Box(420, -above, 440, 52 + above), r=16, shadow=9)
-        c.put(gilded("Fourth & Dice", round(36 * c.k))[0], (640, 24))
-        self._corner(c, Box(10, 4, 214, 50), piece)
+        corner = Box(10, 4, 214, 50)
+        if piece.table.headed:  # there is no room in the middle, and the box is named below
+            plaque(c, corner, shadow=5)
+            c.put(gilded("Fourth & Dice", round(25 * c.k))[0], corner.center)
+        else:
+            above = -self.view.bounds.y + 14
+            plaque(c, Box(420, -above, 440, 52 + above), r=16, shadow=9)
+            c.put(gilded("Fourth & Dice", round(36 * c.k))[0], (640, 24))
+            self._corner(c, corner, piece)
         demo = plaque(c, Box(1082, 4, 188, 50), shadow=5)
         c.text("Demo", (demo.x + 18, demo.centery), 22, CREAM, "display", shadow="#120904", cap=30)
         c.icon("coach", (demo.right - 30, demo.centery - 1), 12, BRASS_TEXT)
@@ -189,7 +194,7 @@ class Demo(Scene):
     def _caption(self, c: Canvas, piece: Piece) -> None:
         plain = (
             f"{piece.box.title}: {len(piece.session.seats)} coaches at the table",
-            "Dice that tumble, footballs that are flicked",
+            piece.show.WORDS,
         )
         touch = caption_plaque(c, self.caption_box, piece.caption, plain)
         touch_plate(c, touch, self.phase)

@@ -13,9 +13,9 @@ HEAD: Final = "Every die will be counted"
 WORDS: Final = "Play a match to its end, and you can see here whether the dice were fair, and to whom."
 COUNTING: Final = "Counting the matches …"
 TILES: Final = (
-    ("die", "Dice", "each number, against what fair dice bring"),
+    ("die", "Dice", "each face, against what fair dice bring"),
     ("person", "Players", "what each of them did, and how lucky"),
-    ("triangle", "Kicks", "made of those tried, beside a coach's"),
+    ("triangle", "Kicks", "made of those tried, and what was expected"),
     ("trophy", "Matches", "results, and each match to watch again"),
 )
 BAND: Final = "#efe0bd"

@@ -9,6 +9,8 @@ from game.ui import showpiece
 from game.ui.showpiece import Caption, weightiest
 from game.ui.table import Played
 
+WORDS: Final = "Dice that tumble, footballs that are flicked"
+
 
 def _piece(players: int, *given: str) -> str:
     """The record of a position with coaches in all seats."""

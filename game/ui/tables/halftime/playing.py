@@ -31,6 +31,7 @@ class HalftimePlaying(Table):
 
     filters = FILTERS
     background = ""
+    headed = True
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)

@@ -10,6 +10,8 @@ from game.ui import showpiece
 from game.ui.showpiece import Caption, weightiest
 from game.ui.table import Played
 
+WORDS: Final = "Four downs, ten yards, and dice on both sides of the ball"
+
 
 def _piece(*given: str) -> str:
     """The record of a position with coaches in both seats."""
