@@ -16,7 +16,7 @@ from typing import Any, Final
 from game.core.coach import Coach, RandomPlayer
 from game.core.errors import TableError
 from game.core.gestures import Gesture
-from game.core.grid import NOWHERE, distance
+from game.core.grid import NOWHERE, column, distance
 from game.core.match import Match
 from game.core.requests import Choice, Option, Words
 from game.games.rumble.coach.gambles import best_attack, best_throw
@@ -86,7 +86,9 @@ def enter(s: State, side: int) -> Option | None:
     free = [at for at in s.house.board.entries[side] if not blocked >> at & 1]
     if not free:
         return None
-    return to_squares("enter", waiting[0])[min(free, key=lambda at: distance(at, ball))]
+    return to_squares("enter", waiting[0])[
+        min(free, key=lambda at: (distance(at, ball), abs(column(at) - column(ball))))
+    ]
 
 
 class Rookie(Side):

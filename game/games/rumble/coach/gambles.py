@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import Final
 
@@ -13,10 +14,11 @@ from game.games.rumble.coach.plans import Nodes
 from game.games.rumble.coach.values import Outlook
 from game.games.rumble.odds import ATTACK_WAYS, WAYS, landing
 from game.games.rumble.scoring import has_scored
-from game.games.rumble.state import LIGHT, State, fielded, has_ball
+from game.games.rumble.state import LIGHT, PLAYERS, State, fielded, has_ball
 from game.games.rumble.throws import THROW
 
 CHANCE: Final = {result: ways / WAYS for result, ways in ATTACK_WAYS.items()}
+EVERYBODY: Final = (1 << PLAYERS) - 1
 NOTHING: Final = 1e-9  # a gain below it is none
 
 
@@ -52,10 +54,10 @@ def best_throw(s: State, nodes: Nodes) -> int:
     return target
 
 
-def struck(s: State, player: int, target: int, *, drop: int = NOWHERE, injured: bool = False) -> State:
-    """A player has attacked; the ball has dropped to a square, the attacked player has left the field."""
+def struck(s: State, target: int, *, drop: int = NOWHERE, injured: bool = False) -> State:
+    """An attack, and no more after it: the ball has dropped to a square, the attacked has left the field."""
     twin = s.copy()
-    twin.attacked |= 1 << player
+    twin.attacked = EVERYBODY
     if drop != NOWHERE:
         let_go(twin, drop)
         come_down(twin, drop, "drop")
@@ -64,37 +66,34 @@ def struck(s: State, player: int, target: int, *, drop: int = NOWHERE, injured: 
     return twin
 
 
-def attack_worth(s: State, player: int, target: int, nodes: Nodes) -> float:
-    """Over everything that the dice can say."""
-    nothing = nodes.worth(struck(s, player, target))
+def attack_gains(s: State, target: int, nodes: Nodes) -> float:
+    """What an attack makes better, over everything that the dice can say, if it is the last of the turn."""
+    nothing = nodes.worth(struck(s, target))
     if s.holder != target:
-        injury = nodes.worth(struck(s, player, target, injured=True))
-        return CHANCE["injury"] * injury + (1 - CHANCE["injury"]) * nothing
-    value = CHANCE["nothing"] * nothing
+        return CHANCE["injury"] * (nodes.worth(struck(s, target, injured=True)) - nothing)
     around = s.house.board.grid.neighbours[s.at[target]]
+    gain = 0.0
     for drop in around:
         for result in ("drop", "injury"):
-            after = struck(s, player, target, drop=drop, injured=result == "injury")
-            value += CHANCE[result] / len(around) * nodes.worth(after)
-    return value
+            after = struck(s, target, drop=drop, injured=result == "injury")
+            gain += CHANCE[result] / len(around) * (nodes.worth(after) - nothing)
+    return gain
 
 
 def best_attack(s: State, nodes: Nodes) -> Option:
-    """The attack that gains most against the turn's end without it, or the end."""
+    """The attack that gains most, of those by the player who has the fewest others to attack; or the end."""
     *attacks, best = attack_options(s)
-    most = NOTHING
-    spared: dict[int, float] = {}
+    targets = Counter(option[1][1] for option in attacks)
+    gains: dict[int, float] = {}
+    most = (NOTHING, 0)
     for option in attacks:
         _, player, target = option[1]
-        assert isinstance(player, int)
         assert isinstance(target, int)
-        if player not in spared:
-            idle = s.copy()
-            idle.attacked |= 1 << player
-            spared[player] = nodes.worth(idle)
-        gain = attack_worth(s, player, target, nodes) - spared[player]
-        if gain > most:
-            most, best = gain, option
+        if target not in gains:
+            gains[target] = attack_gains(s, target, nodes)
+        key = (gains[target], -targets[player])
+        if key > most:
+            most, best = key, option
     return best
 
 

@@ -193,8 +193,9 @@ class Outlook:
         return 0.0
 
     def besieged(self, square: int) -> float:
-        """One of theirs has the ball there, and my attackers next to it try to knock it loose."""
-        known, side = self.tables, self.side
+        """One of theirs has the ball there, and my attackers next to it try to knock it loose: then it goes
+        to mine, to theirs or to the ground."""
+        known = self.tables
         near = known.near[square]
         walk = flood(known.grid, 1 << square, known.grid.mask & ~self.mine)
         kept = -self.scores_now(square, walk)
@@ -202,9 +203,10 @@ class Outlook:
         if not attackers:
             return kept
         keeps = KEEPS[attackers]
-        mine = (near & self.mine).bit_count() / near.bit_count()
-        promised = known.promise[known.to_go[side][square]][self.foremost(side, self.mine)]
-        return keeps * kept + (1 - keeps) * (mine * LOOSE * promised + (1 - mine) * LOOSE * kept)
+        mine, theirs, all_round = near & self.mine, near & self.theirs, near.bit_count()
+        freed = self.held(square) * mine.bit_count() + kept * theirs.bit_count()
+        freed += self.loose(square) * (all_round - (mine | theirs).bit_count())
+        return keeps * kept + (1 - keeps) * freed / all_round
 
     def scores_now(self, square: int, walk: int) -> float:
         """How likely the other side scores in a while that is in turn, its ball at a square, from where its
