@@ -12,11 +12,11 @@ from game.core.errors import TableError
 from game.core.match import Match
 from game.games.halftime.coach import COACHES
 from game.games.halftime.solution import solution
-from game.games.registry import Box
+from game.games.registry import box
 from game.simulate import simulate
 from tests.games.halftime.table import halftime, new_match
 
-BOX = Box("halftime", "Half-Time Football", (2, 2), 15, "HT")
+BOX = box("halftime")
 
 
 def call(level: str, match: Match[Any]) -> str:
