@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.core.errors import AssetError, GameError
+from game.games.registry import BOXES, Box
 from game.ui.rulebook import parse, read
 
 TEXT = """# Toy League
@@ -87,11 +88,14 @@ def test_a_rules_own_number_is_found_first() -> None:
     assert parse(TEXT).find("1.2")[0][1].id == "TOY-1.2"
 
 
-def test_the_book_of_bfl_reads_whole() -> None:
-    book = read("bfl")
-    assert [c.number for c in book.chapters if c.number] == [str(n) for n in range(1, 11)]
+@pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
+def test_the_book_of_every_box_reads_whole(box: Box) -> None:
+    book = read(box.name)
+    numbers = [c.number for c in book.chapters if c.number]
+    assert numbers == [str(n) for n in range(1, len(numbers) + 1)]
     rules = [b for c in book.chapters for b in c.blocks if b.kind == "rule"]
-    assert len(rules) == len({b.id for b in rules}) > 30
+    assert len(rules) == len({b.id for b in rules}) > 20
+    assert all(b.id.startswith(f"{box.ledger}-") for b in rules)
     for chapter in book.chapters:
         for block in chapter.blocks:
             assert "**" not in block.whole()
