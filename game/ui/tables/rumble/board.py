@@ -9,7 +9,7 @@ import pygame
 from game.core.grid import NOWHERE, name
 from game.games.rumble.board import Board
 from game.games.rumble.odds import GOOD_WAYS, WAYS
-from game.games.rumble.state import NOBODY, side_of
+from game.games.rumble.state import NOBODY, RESERVES, side_of
 from game.ui.drawing.leather_ball import ball, ball_shadow
 from game.ui.tables.rumble import dice, field, panels, phases, trays
 from game.ui.tables.rumble.faces import counter
@@ -24,7 +24,7 @@ from game.ui.widgets.view import View
 
 CHANCES = tuple(ways / WAYS for ways in GOOD_WAYS[1:])
 RINGS = (3, 5, 7, 9, 11)
-BALL = 21.0  # its length, beside squares of 34
+BALL = 23.0  # its length, beside squares of 34
 
 
 class RumbleBoard:
@@ -47,14 +47,17 @@ class RumbleBoard:
         overlays.lit(c, grid, marks.lit)
         if len(marks.route) > 1:
             overlays.way(c, grid, marks.route[0], marks.route[1:])
+        chosen = self.spot_of(p, marks.chosen) if marks.chosen != NOBODY else None
+        if chosen is not None:
+            lift = p.counters[marks.chosen].lift
+            overlays.ring(c, (chosen[0], chosen[1] - lift), grid.cell / 2 + 1)
         self._counters(c, p)
-        self._chosen(c, p, marks)
+        self._meant(c, p, marks)
         if p.ball.spot is not None or p.ball.holder == NOBODY:
             self._ball(c, p)
         for tag in marks.tags:
-            x, y = grid.centre(tag.square)
             tone = overlays.odds_tone(tag.chance) if tag.chance >= 0 else "#fff1d0"
-            overlays.tag(c, (x, y - grid.cell * 0.95), tag.words, tag.sub, tone=tone, within=grid.field)
+            overlays.tag(c, self._beside(p, tag.square), tag.words, tag.sub, tone=tone, within=grid.field)
         if marks.cursor != NOWHERE:
             overlays.cursor(c, grid, marks.cursor)
         dice.draw(c, p, self.place)
@@ -82,6 +85,12 @@ class RumbleBoard:
                 overlays.region(canvas, grid, m.region)
             if m.rings != NOWHERE:
                 overlays.rings(canvas, grid, m.rings, CHANCES, shown=RINGS if odds else ())
+            for side in p.sides:
+                tray = self.place.reserves(side.seat)
+                if any(
+                    p.counters[player].where == RESERVES and side_of(player) == side.seat for player in m.able
+                ):
+                    canvas.frame(tray.inflate(4, 4), overlays.MAY, r=7, width=2.4)
             for player in m.able:
                 where = p.counters[player].where
                 if where >= 0:
@@ -151,8 +160,8 @@ class RumbleBoard:
         c.put(shade, (x + 2 + b.lift * 0.3, y + 3 + b.lift * 0.15))
         self._leather(c, (x, y - b.lift), b.angle)
 
-    def _chosen(self, c: Canvas, p: RumblePicture, marks: Marks) -> None:
-        """The player that is picked, whom it would attack, where it would throw."""
+    def _meant(self, c: Canvas, p: RumblePicture, marks: Marks) -> None:
+        """Whom the player that is picked would attack, where it would throw."""
         grid, r = self.place.grid, self.place.grid.cell / 2
         for attacker, target, meant in marks.links:
             a, b = self.spot_of(p, attacker), self.spot_of(p, target)
@@ -160,14 +169,19 @@ class RumbleBoard:
                 overlays.link(
                     c, a, b, r, tone=overlays.DANGER if meant else "#c87868", width=7 if meant else 5
                 )
-        if marks.chosen != NOBODY:
-            spot = self.spot_of(p, marks.chosen)
-            if spot is not None:
-                overlays.ring(c, (spot[0], spot[1] - p.counters[marks.chosen].lift), r - 1)
         if marks.aim != NOWHERE:
             start, stop = grid.centre(marks.rings), grid.centre(marks.aim)
-            overlays.arc(c, start, stop, "#ffd65c", high=10 + 0.18 * math.dist(start, stop))
+            far = math.dist(start, stop) or 1.0
+            rim = tuple(a + (b - a) * r / far for a, b in zip(start, stop, strict=True))
+            overlays.arc(c, (rim[0], rim[1]), stop, "#ffd65c", high=10 + 0.18 * math.dist(start, stop))
             overlays.crosshair(c, stop, r)
+
+    def _beside(self, p: RumblePicture, square: int) -> Point:
+        """Where a label for a square stands: above it, or beyond it where an attacker stands above."""
+        (x, y), cell = self.place.grid.centre(square), self.place.grid.cell
+        from_ = next((self.spot_of(p, attacker) for attacker, _, _ in p.marks.links), None)
+        below = from_ is not None and from_[1] < y + 1
+        return x, y + cell * (0.98 if below else -0.98)
 
     # ----------------------------------------------------------------- pointing
     def square_at(self, pos: Point) -> int:

@@ -139,6 +139,9 @@ class Choosing(Deal):
         s = self.state
         if s.phase is Phase.PLACE and self.able:
             return self._allowed("place", self.able[0], square)
+        reserves = [player for player in self.able if s.at[player] == RESERVES]
+        if s.phase is Phase.MOVE and reserves and square in s.house.board.entries[self.side]:
+            return self._allowed("enter", reserves[0], square)
         if s.phase is Phase.MOVE and square == s.ball:
             near = who_may_pick_up(s)
             return self._allowed("pickup", near[0]) if len(near) == 1 else None

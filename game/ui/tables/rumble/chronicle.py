@@ -52,7 +52,4 @@ class Chronicle:
         about = About(told.squares, told.rule, number)
         out = [LogLine(DICE_TONE, told.dice, "dice", about)] if told.dice else []
         tone = self.teams[told.side].colour if told.side >= 0 else BALL_TONE
-        words = told.words
-        if isinstance(event, e.LinedUp | e.RolledOff | e.Forfeited) and told.side >= 0:
-            words = f"{self.teams[told.side].coach}: {words}"
-        return [*out, LogLine(tone, f"{words} ({told.rule.removeprefix('RU-')})", told.kind, about)]
+        return [*out, LogLine(tone, f"{told.words} ({told.rule.removeprefix('RU-')})", told.kind, about)]

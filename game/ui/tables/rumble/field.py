@@ -5,7 +5,6 @@ from __future__ import annotations
 import numpy as np
 import pygame
 
-from game.core.grid import column
 from game.games.rumble.board import AWAY, HOME, Board
 from game.ui.drawing.materials import Noise
 from game.ui.drawing.stone import flagstones
@@ -115,6 +114,5 @@ def _names(pen: Canvas, grid: Lattice) -> None:
             shadow="#1c1a16",
         )
     for n in range(grid.rows):
-        q = grid.box(n)
-        assert column(n) == 0
+        q = grid.box(16 + n)  # beside the end zone, where its name stands
         pen.text(str(n + 1), (q.x + 8, q.y + 8), 12, "#f4f1e2", "bold", "center", cap=12, shadow="#1c1a16")

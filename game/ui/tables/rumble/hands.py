@@ -15,7 +15,7 @@ from game.ui.widgets.inputs import Input
 LINE_UP = Action(
     "line_up",
     "Line up",
-    "option1",
+    "confirm",
     primary=True,
     hint="Places the rest for you, by number, from the middle outwards (RU-1.4)",
 )
@@ -49,15 +49,6 @@ class BoardHand(PickHand):
     def press(self, name: str) -> None:
         if name == "line_up" and self._rest:
             self.choosing.promise(self._rest)
-
-    def claims(self, e: Input) -> bool:
-        return (e.kind == "key" and e.action == LINE_UP.key and bool(self._rest)) or super().claims(e)
-
-    def handle(self, e: Input) -> bool:
-        if e.kind == "key" and e.action == LINE_UP.key and self._rest:
-            self.press("line_up")
-            return True
-        return super().handle(e)
 
     def update(self, dt_s: float) -> None:
         option = self.choosing.promised() or self.choosing.nothing_to_throw()

@@ -30,6 +30,11 @@ def idle(s: State, request: Request | None, person: Callable[[int], bool]) -> Ma
     if not isinstance(request, Choice) or not person(request.seats[0]):
         return Marks()
     able = pickable(s, request.options)
+    side = request.seats[0]
+    if request.what == "place" and able:
+        return Marks(able=able, region=s.house.board.zone_mask[side] & ~occupied(s))
+    if request.what == "move" and may_enter(s, side) and any(s.at[n] == RESERVES for n in able):
+        return Marks(able=able, region=bits(s.house.board.entries[side]) & ~occupied(s))
     if request.what == "throw" and able:
         return chosen(s, Marks(able=able), s.holder)
     return Marks(able=able)

@@ -91,8 +91,7 @@ def _player(c: Canvas, p: RumblePicture, place: Layout, box: Box) -> float:
     c.recess(b, "#1d261f", r=8, edge="#59644c")
     player = p.marks.chosen
     if player == NOBODY:
-        words = "Nobody is picked" if p.marks.able else "Watching"
-        c.text(words, (b.centerx, b.centery), 15, SOFT, "strong", "center", cap=17)
+        c.text("Nobody is picked", (b.centerx, b.centery), 15, SOFT, "strong", "center", cap=17)
         return b.bottom + 18
     each = p.counters[player]
     c.put(counter(round(74 * c.k), player, p.sides[side_of(player)].team.colour), (b.x + 44, b.centery))

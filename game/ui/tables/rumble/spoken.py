@@ -11,6 +11,7 @@ from game.games.rumble.notation import NAMES
 from game.games.rumble.state import NOBODY, Phase, State, side_of
 
 COMPASS: Final = ("north-west", "north", "north-east", "west", "east", "south-west", "south", "south-east")
+SIDES: Final = ("Home", "Visitor")
 RESULTS: Final = {"nothing": "nothing happens", "drop": "a hit", "injury": "injured"}
 BOXES: Final = {"light": "lightly injured", "bad": "badly injured", "dead": "dead"}
 
@@ -64,12 +65,12 @@ def said(event: Any) -> Said | None:
             )
             return Said(NOBODY, words, event.rule, "score", (square,))
         case e.LinedUp(side, players):
-            return Said(side, f"{players} players stand ready", event.rule, "play")
+            return Said(side, f"{SIDES[side]} stands ready with {players}", event.rule, "play")
         case e.RolledOff(home, away, first):
-            words = "level: roll again" if first == NOBODY else "goes first"
+            words = "level: roll again" if first == NOBODY else f"{SIDES[first]} goes first"
             return Said(first, words, event.rule, "dice", (), f"{rolled(home)} : {rolled(away)}")
         case e.Forfeited(side):
-            return Said(side, "can field nobody and forfeits", event.rule, "score")
+            return Said(side, f"{SIDES[side]} can field nobody and forfeits", event.rule, "score")
         case _:
             return None
 

@@ -55,7 +55,7 @@ class Story:
         """Something came of it."""
         line = spoken.said(event)
         if line is not None:
-            self.recent = [*self.recent, Told(line.side, line.words)][-KEPT:]
+            self.recent = [*self.recent, Told(line.side, line.words[:1].upper() + line.words[1:])][-KEPT:]
         result = came_to(event)
         if result is not None:
             self.result = result
@@ -70,7 +70,7 @@ def came_to(event: Any) -> Result | None:
     """What an event says that dice came to."""
     match event:
         case e.RolledOff(home, away, first):
-            words = "level: roll again" if first == NOBODY else f"{('Home', 'Visitor')[first]} goes first"
+            words = "level: roll again" if first == NOBODY else f"{spoken.SIDES[first]} goes first"
             return Result(f"{sum(home)} : {sum(away)}", words)
         case e.Thrown(_, _, _, needed, dice, good):
             words = f"needed {needed}+: {'good' if good else 'missed'}"
