@@ -1,6 +1,6 @@
-"""Draws the README's picture: a match as it stands after `tools/readme_match.rec`.
+"""Draws the README's pictures: matches as they stand after `tools/readme_*.rec`.
 
-python tools/make_readme_picture.py [FILE.png]
+python tools/make_readme_picture.py [FOLDER]
 """
 
 from __future__ import annotations
@@ -22,20 +22,25 @@ from game.ui.drawing.worker import shared
 from game.ui.scenes.match import MatchScene
 from game.ui.session import branched_session
 
-MATCH = ROOT / "tools" / "readme_match.rec"
-PICTURE = ROOT / "assets" / "pictures" / "readme.png"
+PICTURES = {"readme_bfl.rec": "readme.png", "readme_halftime.rec": "readme_halftime.png"}
 
 
-def main() -> int:
-    target = Path(sys.argv[1]) if len(sys.argv) > 1 else PICTURE
+def draw(record: Path) -> pygame.Surface:
+    """A match as it stands after a record."""
     store = Store(None)
     app = App(Settings().but(animation="none", sound_cues=False, log_open=True), store=store)
-    session = branched_session(MATCH.read_text("utf-8"), 10_000, store.saves)
+    session = branched_session(record.read_text("utf-8"), 10_000, store.saves)
     app.push(MatchScene(app, session))
     for _ in range(60):
         app.step()
         shared().finish()
-    pygame.image.save(app.surface, target)
+    return app.surface
+
+
+def main() -> int:
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "assets" / "pictures"
+    for record, picture in PICTURES.items():
+        pygame.image.save(draw(ROOT / "tools" / record), folder / picture)
     return 0
 
 
