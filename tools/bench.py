@@ -3,8 +3,8 @@
     python tools/bench.py [--json] [--only NAME …]
 
 Everything is measured in this process but the start, which takes processes of its own with the dummy drivers.
-Frames are of the match screen with eight tumbling dice, everything drawn, no flip; they are CPU time of the
-thread that draws, with the collector set as in the window.
+Frames are of the match screen with eight tumbling dice (Half-Time: two), everything drawn, no flip; they are CPU
+time of the thread that draws, with the collector set as in the window.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
 from typing import Any
@@ -37,7 +37,7 @@ from game.core.record import read_record
 from game.core.table import REFEREE, next_answer
 from game.games.bfl.hands import AVERAGE, cup_gesture, kick_gesture
 from game.games.bfl.roll import EIGHT
-from game.games.registry import box
+from game.games.registry import Box, box
 from game.simulate import coach, table
 
 Figures = dict[str, float]
@@ -129,17 +129,30 @@ def first_flip_ms(program: str, home: str) -> float:
 
 # --------------------------------------------------------------------------------------------- frames
 def frames() -> Figures:
-    """A frame of the match screen while eight dice tumble: events, time and the whole picture, no flip."""
+    """A frame of BFL's match screen while eight dice tumble: events, time and the whole picture, no flip."""
+    return frames_of(BFL, {"players": "4"}, ("p1", "p2", "p3", "p4"), tumble=EIGHT)
+
+
+def halftime_frames() -> Figures:
+    """The same of Half-Time, while two dice tumble."""
+    figures = frames_of(box("halftime"), {}, ("home", "away"), tumble=2)
+    return {f"halftime_{name}": value for name, value in figures.items()}
+
+
+def frames_of(game: Box, options: dict[str, str], seats: Sequence[str], *, tumble: int) -> Figures:
+    """Frames in which so many dice move, at two sizes of the window."""
     figures: Figures = {}
     for name, size in (("720", (1280, 720)), ("1080", (1920, 1080))):
-        times = tumbling_frames(size)
+        times = tumbling_frames(size, game, options, seats, tumble)
         figures[f"frame_ms_{name}_median"] = round(statistics.median(times), 2)
         figures[f"frame_ms_{name}_p99"] = round(per_cent(times, 0.99), 2)
     return figures
 
 
-def tumbling_frames(size: tuple[int, int]) -> list[float]:
-    """Milliseconds of the frames in which eight dice move, of matches between four coaches."""
+def tumbling_frames(
+    size: tuple[int, int], game: Box, options: dict[str, str], words: Sequence[str], tumble: int
+) -> list[float]:
+    """Milliseconds of the frames in which so many dice move, of a match between coaches."""
     from game.core.record import Seat
     from game.store.settings import Settings
     from game.store.store import Store
@@ -147,16 +160,14 @@ def tumbling_frames(size: tuple[int, int]) -> list[float]:
     from game.ui.scenes.match import MatchScene
     from game.ui.scenes.match_think import at_once
     from game.ui.session import new_session
-    from game.ui.tables.bfl.playing import BflPlaying
 
     store = Store(None)
     app = App(Settings(), size=size, store=store)
     gc.freeze()  # as `open_window` does
-    seats = [Seat(f"p{n}", "coach:pro", f"Coach {n}") for n in range(1, 5)]
-    session = new_session(BFL, {"players": "4"}, seats, {}, store.saves)
+    seats = [Seat(word, "coach:pro", f"Coach {n}") for n, word in enumerate(words, 1)]
+    session = new_session(game, options, seats, {}, store.saves)
     scene = MatchScene(app, session, think=at_once)
-    table = scene.board
-    assert isinstance(table, BflPlaying)
+    table: Any = scene.board
     app.push(scene)
     app.step()
     time.sleep(WARM_S)  # what is drawn beside the frame loop is ready
@@ -165,8 +176,7 @@ def tumbling_frames(size: tuple[int, int]) -> list[float]:
         begun = time.thread_time()
         app.step(1 / 60)
         spent = (time.thread_time() - begun) * 1000
-        dice = table.stage.picture.dice
-        if len(dice) == EIGHT and not any(die.resting for die in dice):
+        if sum(not die.resting for die in table.stage.picture.dice) == tumble:
             times.append(spent)
     scene.left()
     return times
@@ -245,6 +255,7 @@ def core() -> Figures:
 MEASURES: dict[str, Callable[[], Figures]] = {
     "start": start,
     "frames": frames,
+    "halftime": halftime_frames,
     "physics": physics,
     "core": core,
 }
