@@ -3,8 +3,8 @@
     python tools/bench.py [--json] [--only NAME …]
 
 Everything is measured in this process but the start, which takes processes of its own with the dummy drivers.
-Frames are of the match screen with eight tumbling dice (Half-Time: two), everything drawn, no flip; they are CPU
-time of the thread that draws, with the collector set as in the window.
+Frames are of the match screen with eight tumbling dice (Half-Time: two), everything drawn, no flip; they are
+CPU time of the thread that draws, with the collector set as in the window.
 """
 
 from __future__ import annotations
