@@ -151,11 +151,11 @@ class Choosing(Deal):
             return self._allowed("attack", near[0], target) if len(near) == 1 else None
         return None
 
-    def and_then(self, option: Option) -> Option:
-        """A run to the ball picks it up as well, where a click on the ball meant that."""
-        s, (_, words) = self.state, option
-        if words[0] == "move" and s.ball != NOWHERE and words[2] == s.ball:
-            self.promise([(self.side, ("pickup", words[1]))], after=1)
+    def click(self, square: int) -> Option | None:
+        """A run to the ball picks it up as well: that is what a click on the ball means."""
+        option, s = self.tap(square), self.state
+        if option is not None and option[1][0] == "move" and s.ball == square:
+            self.promise([(self.side, ("pickup", option[1][1]))], after=1)
         return option
 
     # ---------------------------------------------------------------------- plans
@@ -249,5 +249,5 @@ class Choosing(Deal):
 
 
 def sentence(words: str) -> str:
-    """With a capital."""
-    return words[:1].upper() + words[1:]
+    """With a capital, but for one that begins with a square."""
+    return words if words[1:2].isdigit() else words[:1].upper() + words[1:]

@@ -120,8 +120,7 @@ class RumblePlaying(Table):
     # ----------------------------------------------------------------- pointer
     def pick(self, pos: Point) -> Option | None:
         square = self.choosing.grid.at(pos)
-        option = self.choosing.tap(square) if square >= 0 else None
-        return self.choosing.and_then(option) if option is not None else None
+        return self.choosing.click(square) if square >= 0 else None
 
     def why_not(self, pos: Point) -> str:
         square = self.choosing.grid.at(pos)

@@ -86,6 +86,10 @@ class Deal(ABC):
     def tap(self, square: int) -> Option | None:
         """What a click on a square answers."""
 
+    def click(self, square: int) -> Option | None:
+        """A click there is meant: what it answers now, whatever it promises for later."""
+        return self.tap(square)
+
     @abstractmethod
     def drop(self, counter: int, square: int) -> Option | None:
         """What setting a counter down on a square answers."""
@@ -172,7 +176,7 @@ class PickHand(Hand):
         if counter in deal.able and counter != deal.chosen:
             deal.choose(counter)
             return
-        option = deal.tap(deal.cursor)
+        option = deal.click(deal.cursor)
         if option is not None:
             self.answer(option)
         else:
@@ -227,10 +231,20 @@ class PickHand(Hand):
             if dragged:
                 self._set_down(counter, deal.grid.at(e.pos))
             elif self._was_chosen:
-                deal.choose(NOBODY)
+                self._again(counter)
         else:
             return False
         return True
+
+    def _again(self, counter: int) -> None:
+        """A second click on a counter: what its own square answers (the ball lies there), or it is let go."""
+        spot = self.deal.spot(counter)
+        square = self.deal.grid.at(spot) if spot is not None else NOWHERE
+        option = self.deal.click(square) if square != NOWHERE else None
+        if option is not None:
+            self.answer(option)
+        else:
+            self.deal.choose(NOBODY)
 
     def _set_down(self, counter: int, square: int) -> None:
         deal = self.deal

@@ -1,0 +1,33 @@
+"""Whole matches through the real event queue, by mouse alone, by keyboard alone and against a coach."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.core.check import run_record
+from game.core.record import read_record
+from game.games.rumble import GAME
+from game.ui.scenes.match_over import MatchOver
+from tests.ui.driver import Driver
+from tests.ui.tables.rumble.conftest import Begin
+from tests.ui.tables.rumble.players import Keys, Mouse, Player
+
+
+@pytest.mark.parametrize("player", [Mouse, Keys])
+@pytest.mark.rule("RU-1.6")
+def test_a_whole_match_is_played_and_written(begin: Begin, driver: Driver, player: type[Player]) -> None:
+    match = begin(board="quick", touchdowns="1")
+    player(driver, match).play()
+    driver.step(3, dt_s=0.5)
+
+    assert match.session.match.over
+    assert isinstance(driver.scene, MatchOver)
+    run = run_record(read_record(match.session.save.text), GAME)
+    assert not run.failed
+    assert run.match.state == match.session.match.state
+
+
+def test_a_person_plays_a_coach(begin: Begin, driver: Driver) -> None:
+    match = begin(("person", "random"), touchdowns="1")
+    Mouse(driver, match).play()
+    assert match.session.match.over
