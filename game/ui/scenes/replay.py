@@ -53,6 +53,7 @@ class Replay(Scene):
         for number, played in enumerate(self.tape.history):
             self.lines += self.reel.table.lines(played, number)
         self._told = False
+        self._read_at = -1  # how far the log was opened
 
     # ------------------------------------------------------------------ building
     def build(self, c: Canvas) -> None:
@@ -90,6 +91,7 @@ class Replay(Scene):
             key=self.app.keys.label("log"),
             open_=self.log_open,
         )
+        self._read_at = -1
         self.group = Group(self.line, *buttons, speed, branch, *corners, log)
         self.group.set_focus(self.line)
 
@@ -101,6 +103,14 @@ class Replay(Scene):
         self.reel.update(dt_s, SPEEDS[self.speed])
         if not self.line.pressed:
             self.line.at = self.reel.at
+        self._read()
+
+    def _read(self) -> None:
+        """The log is open where the film is; whoever scrolls in it is left alone until the next answer."""
+        at = self.reel.at
+        if self._read_at != at and "log" in self.group:
+            self._read_at = at
+            self.group["log"].read_to(lambda line: 0 <= getattr(line.about, "answer", -1) < at)
 
     # ---------------------------------------------------------------------- draw
     def draw(self, c: Canvas) -> None:
@@ -190,6 +200,8 @@ class Replay(Scene):
                 answer = getattr(m.value.about, "answer", -1)
                 if answer >= 0:
                     self._go(answer + 1)
+            case "log.filter":
+                self._read_at = -1
             case "log.open":
                 self.log_open = bool(m.value)
             case "log.copied":

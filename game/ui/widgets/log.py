@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import pygame
@@ -54,6 +54,7 @@ class LogDrawer(Widget):
         self.group = Group(self.list)
         self._head = 42.0
         self._pills: list[Box] = []
+        self._sought: int | None = None  # a line to be brought in sight
         self._sift()
         self.list.offset = 1e9  # the last line
 
@@ -70,6 +71,11 @@ class LogDrawer(Widget):
         """Keeps the first so many lines: an undo."""
         del self.lines[count:]
         self._sift()
+
+    def read_to(self, past: Callable[[LogLine], bool]) -> None:
+        """Marks the last line that is past and brings it in sight; the beginning, if none is."""
+        self.list.chosen = max((i for i, line in enumerate(self.shown) if past(line)), default=-1)
+        self._sought = max(0, self.list.chosen)
 
     def _sift(self) -> None:
         kind = self.filters[self.filter][0] if self.filters else ""
@@ -119,6 +125,9 @@ class LogDrawer(Widget):
         self.list.row_h = c.leading(SIZE)
         self.list.rect = self.rect.cut(8, under - self.rect.y, 6, 10)
         self.list.scroll_to(self.list.offset)
+        if self._sought is not None:
+            self.list.show(self._sought)
+            self._sought = None
         self.list.focused = self.focused
         self.list.draw(c)
 

@@ -281,6 +281,23 @@ def test_a_line_of_the_log_leads_to_its_answer(driver: Driver, replay: Any) -> N
     assert replay.reel.at == line.about.answer + 1
 
 
+def test_the_log_is_open_where_the_film_is(driver: Driver, replay: Any) -> None:
+    log = replay.group["log"]
+    driver.step()
+    assert (log.list.chosen, log.list.offset) == (-1, 0)
+    driver.key("end")
+    driver.step()
+    assert log.list.offset == log.list.most
+    driver.key("2")
+    driver.step()
+    chosen = log.shown[log.list.chosen]
+    assert chosen.about.answer == replay.reel.at - 1
+    driver.wheel(3, log.list.rect.center)  # somebody reads on by himself
+    offset = log.list.offset
+    driver.step(3)
+    assert log.list.offset == offset
+
+
 def test_the_replay_by_keys_alone(driver: Driver, replay: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     driver.key("end")
     assert replay.reel.at == replay.reel.length

@@ -37,6 +37,14 @@ def test_a_filter_keeps_the_headings_of_what_it_shows(driver: Driver, log: LogDr
     assert [line.words for line in log.shown][-1] == "1 2 3 3 4 7 8, out 6"
 
 
+def test_it_can_be_opened_at_the_last_line_that_is_past(driver: Driver, log: LogDrawer) -> None:
+    log.read_to(lambda line: line.about == 3)
+    driver.step()
+    assert log.shown[log.list.chosen] is LINES[2]
+    log.read_to(lambda line: False)
+    assert log.list.chosen == -1
+
+
 def test_a_line_is_named_when_it_is_clicked_and_when_the_pointer_is_on_it(
     driver: Driver, log: LogDrawer
 ) -> None:
