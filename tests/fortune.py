@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from game.core.match import Match
 from game.core.requests import Answer, Choice, DieAtRest, Flick, Request, Roll, Spin, Throw
+
+T = TypeVar("T")
 
 
 class Fortune:
@@ -17,6 +20,12 @@ class Fortune:
 
     def below(self, number: int) -> int:
         return int(self.rng.random() * number)
+
+    def some(self, things: Sequence[T], most: int) -> list[T]:
+        """All of them, or ``most`` drawn at random."""
+        if len(things) <= most:
+            return list(things)
+        return [things[self.below(len(things))] for _ in range(most)]
 
     def answer(self, request: Request | None) -> Answer:
         """Something legal: of a Choice any option alike."""

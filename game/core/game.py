@@ -83,6 +83,8 @@ class Game(ABC, Generic[S]):
     name: ClassVar[str]
     title: ClassVar[str]
     options: ClassVar[tuple[OptionRule, ...]]
+    talk: ClassVar[int] = 20
+    """The most answers in a row without a die, a throw, a kick or a spin: after them a match has ended."""
 
     # ---- rules
     @abstractmethod

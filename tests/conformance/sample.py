@@ -10,13 +10,17 @@ from game.core.requests import Answer, Choice, Flick, Request, Roll, Spin, Throw
 from game.games.registry import BOXES, Box
 from tests.fortune import Fortune
 
+FEW = 6  # options, each of which is tried alone
 OUT = 0.08  # share of dice outside, so that penalties come up in every match
 
 
 def settings(box: Box) -> list[Options]:
-    """The defaults, and every other value of every option alone."""
-    others = [{rule.name: value} for rule in box.load().options for value in rule.values[1:]]
-    return [{}, *others]
+    """The defaults, and every other value of every option: alone, or of many options together."""
+    rules = box.load().options
+    if len(rules) <= FEW:
+        return [{}, *({rule.name: value} for rule in rules for value in rule.values[1:])]
+    most = max(len(rule.values) for rule in rules)
+    return [{rule.name: rule.values[n] for rule in rules if n and n < len(rule.values)} for n in range(most)]
 
 
 CASES = [(box, options) for box in BOXES for options in settings(box)]

@@ -26,7 +26,8 @@ from tests.conformance.sample import CASES, NAMES, OUT, new, shown, whole
 from tests.fortune import Fortune
 
 MOST_ANSWERS = 20_000  # of a match at random
-MOST_TALK = 20  # answers in a row without a die, a throw, a kick or a spin
+THINK = 0.02  # of their budget, where coaches search
+TRIED = 8  # of the options of a question, where it has more
 
 all_cases = pytest.mark.parametrize(("box", "options"), CASES, ids=NAMES)
 all_boxes = pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
@@ -47,7 +48,7 @@ def test_without_a_die_a_match_comes_to_one_soon(box: Box, options: Options) -> 
     match, fortune, talk = new(box, options), Fortune(2, out=OUT), 0
     while not match.over:
         talk = talk + 1 if isinstance(match.pending, Choice) else 0
-        assert talk <= MOST_TALK
+        assert talk <= box.load().talk
         match.answer(fortune.answer(match.pending))
 
 
@@ -58,12 +59,12 @@ def test_every_option_offered_is_accepted_and_everything_else_is_refused(box: Bo
     match, fortune = new(box, options), Fortune(1, out=OUT)
     while not match.over:
         before, request, answers = match.state.copy(), match.pending, list(match.answers)
-        offered: set[Any] = set(request.options) if isinstance(request, Choice) else set()
-        for option in offered:
+        offered: list[Any] = list(request.options) if isinstance(request, Choice) else []
+        for option in fortune.some(offered, TRIED):
             assert match.refusal(option) is None
             match.clone().answer(option)
         for other in [said[fortune.below(len(said))] for _ in range(4)]:
-            if other not in offered:
+            if other not in set(offered):
                 assert match.refusal(other)
                 with pytest.raises(IllegalAnswer):
                     match.answer(other)
@@ -249,7 +250,7 @@ def test_a_coach_says_only_what_is_offered(box: Box, level: str) -> None:
     for seed in range(3):
         match, fortune = new(box, {}), Fortune(seed, out=OUT)
         seats = range(len(box.load().seats(read_options(box.load().options, {}))))
-        players = {seat: coaches[level](Random(seat), 0.1) for seat in seats}
+        players = {seat: coaches[level](Random(seat), THINK) for seat in seats}
         while not match.over:
             if isinstance(match.pending, Choice):
                 match.answer(ask(match, players))

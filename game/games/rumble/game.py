@@ -10,6 +10,7 @@ from game.core.requests import Flow, Option, Request, Words
 from game.games.rumble import notation, rules, scenario
 from game.games.rumble.refusals import why_not
 from game.games.rumble.state import ABSENT, PLAYERS, House, Phase, State
+from game.games.rumble.turns import MOST_TALK
 
 OPTIONS = (
     OptionRule(
@@ -27,6 +28,7 @@ class Rumble(Game[State]):
     name: ClassVar[str] = "rumble"
     title: ClassVar[str] = "Rumble"
     options: ClassVar[tuple[OptionRule, ...]] = OPTIONS
+    talk: ClassVar[int] = MOST_TALK
 
     def start(self, options: Options) -> State:
         return State(House.of(options))

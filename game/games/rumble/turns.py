@@ -3,6 +3,8 @@ and 4)."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.games.rumble.ball import ball_to_centre
 from game.games.rumble.events import Over, PhaseBegan, TurnBegan
 from game.games.rumble.state import NOBODY, Phase, State, rival
@@ -10,6 +12,9 @@ from game.games.rumble.state import NOBODY, Phase, State, rival
 UNHELD_TURNS = 30  # without anybody holding the ball (RU-4.2)
 SCORELESS_TURNS = 60  # without a touchdown (RU-4.2)
 LAST_TURN = 400  # of both sides together (RU-4.2)
+MOST_TALK: Final = (
+    LAST_TURN * (5 + 11 + 1 + 3) + 6 * 24
+)  # entries, moves, a pick-up, three times next; line-ups
 
 
 def begin_turn(s: State, side: int) -> None:
