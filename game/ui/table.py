@@ -190,6 +190,10 @@ class Desk(ABC):
         """Was it a person who played there, also where a record is only shown?"""
         return self.person(seat)
 
+    def level(self, seat: int) -> str:
+        """How strong the coach of a seat is ("pro"); empty: a person plays, or nobody knows."""
+        return ""
+
     @abstractmethod
     def look(self, seat: int) -> Look | None:
         """How a seat's helmet was set up, if that was noted."""

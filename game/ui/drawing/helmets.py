@@ -76,7 +76,12 @@ def _shrunk(look: Look, px: int) -> pygame.Surface:
 
 @lru_cache(64)
 def _draft(look: Look, px: int) -> pygame.Surface:
-    return native(pygame.transform.smoothscale(_traced(look, DRAFT), (px, px)))
+    return native(pygame.transform.smoothscale(_rough(look), (px, px)))
+
+
+@lru_cache(32)
+def _rough(look: Look) -> pygame.Surface:
+    return _traced(look, DRAFT)
 
 
 def _traced(look: Look, n: int) -> pygame.Surface:

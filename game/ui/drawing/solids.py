@@ -86,14 +86,14 @@ class Solid:
         loop = self.faces[i]
         middle: Array = self.corners[loop].mean(0)
         a, b, c = (self.corners[loop[k]] for k in range(3))
-        normal: Array = np.cross(b - a, c - a)
+        normal = _across(b - a, c - a)
         normal = normal / np.linalg.norm(normal)
         if normal @ middle < 0:
             normal, self.faces[i] = -normal, loop[::-1]
         up: Array = self.corners[top] - middle
         up = up - normal * (up @ normal)
         up = up / np.linalg.norm(up)
-        return middle, np.cross(up, normal), up, normal
+        return middle, _across(up, normal), up, normal
 
     def _edges(self) -> list[tuple[int, int, int, int]]:
         """Each edge as two corners and the two faces that meet there."""
@@ -133,6 +133,12 @@ class Solid:
     def lowest(self, q: Quat) -> float:
         """How far the lowest corner hangs below the middle."""
         return float(-(self.corners @ qmatrix(q)[2]).min())
+
+
+def _across(a: Array, b: Array) -> Array:
+    """The cross product of two vectors (numpy's is made for many, and slow for one)."""
+    (ax, ay, az), (bx, by, bz) = a.tolist(), b.tolist()
+    return np.array([ay * bz - az * by, az * bx - ax * bz, ax * by - ay * bx])
 
 
 def _numeral(label: str, size: float) -> list[tuple[Array, bool]]:

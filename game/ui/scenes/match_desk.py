@@ -33,5 +33,8 @@ class SessionDesk(Desk):
     def person(self, seat: int) -> bool:
         return self.session.person(seat)
 
+    def level(self, seat: int) -> str:
+        return self.session.seats[seat].player.partition(":")[2]
+
     def look(self, seat: int) -> Look | None:
         return self.session.looks.get(self.session.seats[seat].word)

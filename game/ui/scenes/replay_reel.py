@@ -43,6 +43,9 @@ class TapeDesk(Desk):
     def was_person(self, seat: int) -> bool:
         return self.tape.seats[seat].player == "person"
 
+    def level(self, seat: int) -> str:
+        return self.tape.seats[seat].player.partition(":")[2]
+
     def look(self, seat: int) -> Look | None:
         return self.tape.looks.get(self.tape.seats[seat].word)
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pygame
 
 from game.ui.drawing.helmets import helmet_soon
+from game.ui.drawing.worker import shared
 from game.ui.tables.halftime import calls, card, field, panels, reading, scoreboard, tray
 from game.ui.tables.halftime import layout as at
+from game.ui.tables.halftime.draft import Draft
+from game.ui.tables.halftime.ground import Ground
 from game.ui.tables.halftime.picture import CallCard, DiePicture, HalftimePicture
-from game.ui.widgets import plates
 from game.ui.widgets.canvas import Box, Canvas, Point
-from game.ui.widgets.prompt import floor
+from game.ui.widgets.prompt import bar_box, floor
 from game.ui.widgets.theme import Theme
 from game.ui.widgets.view import View
 
@@ -26,18 +28,34 @@ class HalftimeBoard:
 
     def __init__(self, view: View, theme: Theme, *, printed: bool, watched: bool = False) -> None:
         self.view, self.theme, self.printed, self.watched = view, theme, printed, watched
-        self._still: pygame.Surface | None = None
-        self._dressed: tuple[object, ...] = ()
         self._shown = HalftimePicture()
-        self._laid: tuple[str, pygame.Surface] | None = None
+        self._laid: tuple[str, pygame.Surface, pygame.Surface] | None = None
+        self._drafted = (
+            -1
+        )  # how much the worker had done when something was drawn as a draft; -1: nothing was
         bottom = min(floor(theme, listing=theme.text_scale > 1.0), WATCHED if watched else 720.0)
         tray_box = at.TRAY_BOX
         self._strip = Box(tray_box.x, tray_box.y, at.BOARD_BOX.w, bottom - tray_box.y)
+        self._over_tray = Box(tray_box.x, tray_box.y, at.BOARD_BOX.w, bar_box(theme).y - 6 - tray_box.y)
+        self.ground = Ground(view, theme, self.tray_box)
 
     @property
     def cards(self) -> bool:
-        """Do the play cards lie beside the tray? With large text the prompt bar takes their room."""
+        """Is there room for play cards and readings beside the tray? Large text takes it, and so does what
+        lies under a table that is only watched."""
         return self._strip.h >= at.TRAY_BOX.h
+
+    @property
+    def calls_box(self) -> Box | None:
+        """Where the play cards lie: beside the tray, with large text over it; None: nobody calls here."""
+        if self.cards:
+            return at.CALLS_BOX
+        return None if self.watched else self._over_tray
+
+    @property
+    def finished(self) -> bool:
+        """Was everything there that was drawn last, and no draft?"""
+        return self._drafted < 0
 
     @property
     def tray_box(self) -> Box:
@@ -50,7 +68,8 @@ class HalftimeBoard:
         self._shown = p
         c.surf.blit(self._lay(c, p, odds), (0, 0))
         field.draw(c, p)
-        tray.draw(c, p, self.tray_box, printed=self.printed)
+        if self.cards or self.watched or not p.calls:
+            tray.draw(c, p, self.tray_box, printed=self.printed)
 
     def _lay(self, c: Canvas, p: HalftimePicture, odds: bool) -> pygame.Surface:
         """Everything printed or written: one opaque picture, until it says something else."""
@@ -69,43 +88,38 @@ class HalftimeBoard:
             p.now,
         )
         key = repr((*said, p.calls, p.pointed, p.reading))
-        if self._laid is None or self._laid[0] != key:
-            ground = self._ground(c, p)
-            surf = ground.copy() if self._laid is None else self._laid[1]
-            surf.blit(ground, (0, 0))
-            canvas = Canvas(surf, c.theme, c.view)
+        ground, laid = self.ground.picture(), self._laid
+        finer = self._drafted >= 0 and self._drafted != shared().finished
+        if laid is None or laid[0] != key or laid[1] is not ground or finer:
+            self._drafted = shared().finished
+            if laid is None:
+                surf = ground.copy()
+            else:
+                surf = laid[2]
+                surf.blit(ground, (0, 0))
+            canvas = Draft(Canvas(surf, c.theme, c.view))
+            if len(p.sides) == 2:
+                card.live(canvas, p.sides[at.HOME].team, p.sides[at.AWAY].team)
             scoreboard.draw(canvas, p)
             panels.draw(canvas, p)
-            if self.cards:
-                calls.draw(canvas, p.calls, p.pointed, odds=odds)
-                if p.reading is not None:
-                    reading.draw(canvas, p.reading, odds=odds)
-            self._laid = key, surf
-        return self._laid[1]
-
-    def _ground(self, c: Canvas, p: HalftimePicture) -> pygame.Surface:
-        """Table, card and tray: one opaque picture."""
-        dressed = tuple((side.team.ground, side.team.ink) for side in p.sides)
-        if self._still is None or dressed != self._dressed:
-            self._dressed = dressed
-            surf = plates.table(*c.view.size, round(c.view.k, 3), "oak").copy()
-            still = Canvas(surf, c.theme, c.view)
-            shade = pygame.Surface(c.view.size)  # a kitchen table in the evening: darker than BFL's
-            shade.fill("#8d7868")
-            surf.blit(shade, (0, 0), special_flags=pygame.BLEND_MULT)
-            if len(p.sides) == 2:
-                card.printed(still, p.sides[at.HOME].team, p.sides[at.AWAY].team)
-            card.tray(still, self.tray_box)
-            self._still = surf
-        return self._still
+            if self.calls_box is not None:
+                calls.draw(canvas, p.calls, self.calls_box, p.pointed, odds=odds)
+            if self.cards and p.reading is not None:
+                reading.draw(canvas, p.reading, odds=odds)
+            self._laid = laid = key, ground, surf
+            if not canvas.waits:
+                self._drafted = -1
+        return laid[2]
 
     # ----------------------------------------------------------------- pointing
     def call_at(self, pos: Point) -> CallCard | None:
         """The play card under a pointer."""
-        return calls.at_place(self._shown.calls, pos) if self.cards else None
+        return calls.at_place(self._shown.calls, self.calls_box, pos) if self.calls_box is not None else None
 
     def die_at(self, pos: Point) -> DiePicture | None:
         """The die under a pointer."""
+        if self.call_at(pos) is not None:
+            return None
         return tray.die_at(self._shown, self.tray_box, pos)
 
     def die_spot(self, die: DiePicture) -> Point:

@@ -1,4 +1,5 @@
-"""The play cards beside the tray: what may be called, with its dice and its odds."""
+"""The play cards: what may be called, with its dice and its odds. They lie beside the tray, with large text
+over it, in a row."""
 
 from __future__ import annotations
 
@@ -13,43 +14,101 @@ from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.shapes import lerp
 from game.ui.widgets.theme import BRASS, INK_SOFT
 
-GAP, MOST = 8.0, 122.0
+GAP, FEW = 8.0, 3  # between the cards; fewer of them are no wider
 DEAR = "#fff6e0"
+LEAST = 24.0  # height of a line beside a bar
+SIZES = (17.0, 15.0, 13.0, 12.0)  # of a title
 
 
-def boxes(calls: Sequence[CallCard]) -> list[Box]:
+def boxes(calls: Sequence[CallCard], room: Box) -> list[Box]:
     """Where the cards lie."""
-    b = at.CALLS_BOX
-    return [Box(b.x + i * (MOST + GAP), b.y + 3, MOST, b.h - 3) for i in range(len(calls))]
+    many = max(FEW, len(calls))
+    wide = (room.w - GAP * (many - 1)) / many
+    return [Box(room.x + i * (wide + GAP), room.y + 3, wide, room.h - 3) for i in range(len(calls))]
 
 
-def at_place(calls: Sequence[CallCard], pos: tuple[float, float]) -> CallCard | None:
+def at_place(calls: Sequence[CallCard], room: Box, pos: tuple[float, float]) -> CallCard | None:
     """The card under a pointer."""
-    return next((card for card, box in zip(calls, boxes(calls), strict=True) if box.collidepoint(pos)), None)
+    placed = zip(calls, boxes(calls, room), strict=True)
+    return next((card for card, box in placed if box.collidepoint(pos)), None)
 
 
-def draw(c: Canvas, calls: Sequence[CallCard], pointed: str, *, odds: bool) -> None:
+def draw(c: Canvas, calls: Sequence[CallCard], room: Box, pointed: str, *, odds: bool) -> None:
     """All cards; the one pointed at is lifted."""
-    for card, box in zip(calls, boxes(calls), strict=True):
-        if card.word != pointed:
-            _card(c, card, box, lifted=False, odds=odds)
-    for card, box in zip(calls, boxes(calls), strict=True):
-        if card.word == pointed:
-            _card(c, card, Box(box.x, box.y - 5, box.w, box.h), lifted=True, odds=odds)
+    face = _small if room.w <= at.CALLS_BOX.w else _large
+    placed = sorted(zip(calls, boxes(calls, room), strict=True), key=lambda each: each[0].word == pointed)
+    for card, box in placed:
+        lifted = card.word == pointed
+        b = Box(box.x, box.y - 5, box.w, box.h) if lifted else box
+        if lifted:
+            c.glow(b, BRASS, r=9, spread=6)
+        edge = BRASS if lifted else "#cdb27e"
+        c.plate(b, "paper", r=8, tone=CARD, border=edge, bw=2.4 if lifted else 1.2, shadow=6, seed=23)
+        face(c, card, b, lifted, odds)
 
 
-def _card(c: Canvas, card: CallCard, b: Box, *, lifted: bool, odds: bool) -> None:
-    if lifted:
-        c.glow(b, BRASS, r=9, spread=6)
-    edge = BRASS if lifted else "#cdb27e"
-    c.plate(b, "paper", r=8, tone=CARD, border=edge, bw=2.4 if lifted else 1.2, shadow=6, seed=23)
-    head = Box(b.x + 4, b.y + 4, b.w - 8, 29)
-    tone = ORANGE if lifted else BROWN
-    c.flat(head, lerp(tone, "#000000", 0.12) if lifted else tone, r=5)
-    cap = keycap(c, card.key, (head.right - 6 - _cap_half(c, card.key), head.centery), 13, DEAR)
-    room = head.w - cap - 16
-    size = fitting(c, card.title, (17, 15, 13, 12), room)
+def _head(c: Canvas, card: CallCard, head: Box, lifted: bool, grown: float = 1.0) -> None:
+    """The title and the key."""
+    c.flat(head, lerp(ORANGE, "#000000", 0.12) if lifted else BROWN, r=5)
+    size = 13 * grown / c.theme.text_scale
+    half = _cap_half(c, card.key, size)
+    keycap(c, card.key, (head.right - 6 - half, head.centery), size, DEAR)
+    room = head.w - 2 * half - 18
+    size = fitting(c, card.title, tuple(each * grown for each in SIZES), room)
     c.text(card.title, (head.x + 7, head.centery), size, DEAR, "display", room=room, cap=size)
+
+
+def _large(c: Canvas, card: CallCard, b: Box, lifted: bool, odds: bool) -> None:
+    """A card in large letters: what the call comes to, as many lines as it holds, and its worth."""
+    grown = min(1.5, c.theme.text_scale)
+    head = Box(b.x + 4, b.y + 4, b.w - 8, 20 + 11 * grown)
+    _head(c, card, head, lifted, grown)
+    if not odds:
+        return
+    em = c.tpx(14) / c.k
+    room = b.bottom - 6 - head.bottom
+    worth = card.worth is not None
+    step = max(em * 1.14, min(em * 1.14 + 8, room / (min(len(card.rows), 3) + worth)))
+    shown = card.rows[: max(1, int(room / step + 0.02) - worth)]
+    y = head.bottom + 2 + step / 2
+    for words, share, kind in shown:
+        barred = step >= em * 1.14 + 6
+        _row(c, (b.x + 12, y - (3 if barred else 0), b.w - 24), words, share, kind, em if barred else 0.0)
+        y += step
+    if card.worth is not None:
+        tone = INK if card.best else INK_SOFT
+        words, mid = f"wins {100 * card.worth:.0f}%", b.bottom - 5 - step / 2
+        if card.best:
+            c.flat((b.x + 5, mid - step / 2, b.w - 10, step), "#f6dc9c", r=6, border="#b98a2f", bw=1.4)
+            c.icon("star", (b.x + 12 + em * 0.45, mid), em * 0.45, INK)
+            words = f"best, {words}" if c.width(f"best, {words}", 14, "bold") < b.w - 30 - em else words
+        c.text(words, (b.right - 12, mid), 14, tone, "bold" if card.best else "strong", "midright")
+
+
+def _row(
+    c: Canvas,
+    at_: tuple[float, float, float],
+    words: str,
+    share: float,
+    kind: str,
+    under: float,
+    cap: float | None = None,
+) -> None:
+    """A line of odds; with a bar so far ``under`` it."""
+    x, y, w = at_
+    figure = f"{100 * share:.0f}%" if share >= 0.005 or not share else "<1%"
+    value = c.text(figure, (x + w, y), 14, KINDS[kind], "bold", "midright", cap=cap)
+    c.text(words, (x, y), 14, INK, "strong", room=value.x - x - 4, cap=cap)
+    if under:
+        bar = y + under * 0.64
+        c.flat((x, bar, w, 4), lerp(CARD, BROWN, 0.24), r=2)
+        if share:
+            c.flat((x, bar, max(4.0, w * share), 4), KINDS[kind], r=2)
+
+
+def _small(c: Canvas, card: CallCard, b: Box, lifted: bool, odds: bool) -> None:
+    """A card beside the tray: its dice, its odds, its worth."""
+    _head(c, card, Box(b.x + 4, b.y + 4, b.w - 8, 29), lifted)
     x = b.x + 11
     for n, (kind, figure) in enumerate(card.dice):
         if n:
@@ -63,20 +122,15 @@ def _card(c: Canvas, card: CallCard, b: Box, *, lifted: bool, odds: bool) -> Non
     c.text(card.note, (x + 2, b.y + 50), 14, BROWN, "strong", room=b.right - 8 - x - 2, cap=15)
     y = b.y + 71
     for words, share, kind in card.rows if odds else ():
-        figure = f"{100 * share:.0f}%" if share >= 0.005 or not share else "<1%"
-        value = c.text(figure, (b.right - 10, y), 14, KINDS[kind], "bold", "midright", cap=15)
-        c.text(words, (b.x + 11, y), 14, INK, "strong", room=value.x - b.x - 15, cap=15)
-        c.flat((b.x + 11, y + 9, b.w - 21, 4), lerp(CARD, BROWN, 0.24), r=2)
-        if share:
-            c.flat((b.x + 11, y + 9, max(4.0, (b.w - 21) * share), 4), KINDS[kind], r=2)
-        y += 24
+        _row(c, (b.x + 11, y, b.w - 21), words, share, kind, 14.0, cap=15)
+        y += LEAST
     if card.worth is not None and odds:
         _worth(c, b, card.worth, best=card.best)
 
 
-def _cap_half(c: Canvas, key: str) -> float:
-    h = c.tpx(13) / c.k * 1.5
-    return max(h, c.width(key, 13, "bold") + h * 0.6) / 2
+def _cap_half(c: Canvas, key: str, size: float) -> float:
+    h = c.tpx(size) / c.k * 1.5
+    return max(h, c.width(key, size, "bold") + h * 0.6) / 2
 
 
 def _worth(c: Canvas, b: Box, worth: float, *, best: bool) -> None:

@@ -18,23 +18,35 @@ NTH = ("1st", "2nd", "3rd", "4th")
 
 
 def printed(c: Canvas, home: Team, away: Team) -> None:
-    """The board on its card, with track, bands, end zones and figures."""
+    """The whole board on its card."""
+    board(c)
+    live(c, home, away)
+
+
+def live(c: Canvas, home: Team, away: Team) -> None:
+    """What is printed in the sides' colours, and every word."""
+    _masthead(c)
+    _track_figures(c)
+    _zones(c, home, away)
+    _figures(c)
+
+
+def board(c: Canvas) -> None:
+    """The card with track and bands: no words, so that it can be painted beside the frames."""
     b = at.BOARD_BOX
     c.plate((b.x, b.y + 3, b.w, b.h), "paper", r=12, tone=lerp(CARD, "#000000", 0.45), border=None, shadow=9)
     c.plate(b, "paper", r=12, tone=CARD, border="#d8c493", bw=1.2, shadow=0, seed=11)
     c.frame(b.cut(8, 8, 8, 8), BROWN, r=9, width=2)
-    _masthead(c)
+    for i, tone in enumerate((BROWN, ORANGE, OCHRE)):
+        c.flat((b.x + 20, b.y + 17 + i * 9, 26, 7), tone, r=3.5)
     _track(c)
     _bands(c)
-    _zones(c, home, away)
-    _figures(c)
+    _arrows(c)
     _fibre(c)
 
 
 def _masthead(c: Canvas) -> None:
     b = at.BOARD_BOX
-    for i, tone in enumerate((BROWN, ORANGE, OCHRE)):
-        c.flat((b.x + 20, b.y + 17 + i * 9, 26, 7), tone, r=3.5)
     name = c.text("Half-Time ", (b.x + 56, b.y + 30), 27, BROWN, "display", cap=27)
     c.text("Football", (name.right, b.y + 30), 27, ORANGE, "display", cap=27)
 
@@ -48,8 +60,11 @@ def _track(c: Canvas) -> None:
         tall = yard % 10 == 0
         x = at.place_x(yard)
         c.flat((x - 0.75, t.y + (24 if tall else 28), 1.5, 10 if tall else 6), CARD, r=0)
+
+
+def _track_figures(c: Canvas) -> None:
     for yard in range(10, 91, 10):
-        word = str(min(yard, 100 - yard))
+        word, t = str(min(yard, 100 - yard)), at.TRACK
         c.text(word, (at.place_x(yard), t.y + 7.5), 12, CARD, "num", "center", cap=12)
 
 
@@ -82,16 +97,20 @@ def _zones(c: Canvas, home: Team, away: Team) -> None:
         c.put(turned, (x + at.ZONE / 2, at.FIELD.centery))
 
 
-def _figures(c: Canvas) -> None:
+def _arrows(c: Canvas) -> None:
+    """The base line, and the way to the nearer goal beside every figure."""
     y = at.FIGURES_Y
     c.flat((at.FIELD_LEFT, at.BANDS_BOTTOM, at.FIELD_RIGHT - at.FIELD_LEFT, 2), BROWN, r=0)
+    for yard in (10, 20, 30, 40, 60, 70, 80, 90):
+        way = -1 if yard < 50 else 1
+        tip = at.place_x(yard) + way * 22
+        c.poly([(tip - way * 6, y - 4), (tip, y), (tip - way * 6, y + 4)], ORANGE)
+
+
+def _figures(c: Canvas) -> None:
     for yard in range(10, 91, 10):
-        x = at.place_x(yard)
-        c.text(str(min(yard, 100 - yard)), (x, y), 18, BROWN, "display", "center", cap=18)
-        if yard != 50:
-            way = -1 if yard < 50 else 1
-            tip = x + way * 22
-            c.poly([(tip - way * 6, y - 4), (tip, y), (tip - way * 6, y + 4)], ORANGE)
+        word = str(min(yard, 100 - yard))
+        c.text(word, (at.place_x(yard), at.FIGURES_Y), 18, BROWN, "display", "center", cap=18)
     soft = lerp(BROWN, CARD, 0.12)
     c.text(
         "Two players, four downs, ten yards.", (at.FIELD_LEFT, at.SMALL_PRINT_Y), 14, soft, "strong", cap=15

@@ -20,10 +20,14 @@ from game.ui.tables.halftime.board import HalftimeBoard
 from game.ui.tables.halftime.chronicle import FILTERS, About, Chronicle
 from game.ui.tables.halftime.film import film
 from game.ui.tables.halftime.hand import SEAT_ACTIONS, DiceHand
+from game.ui.tables.halftime.hand_call import CallHand
 from game.ui.tables.halftime.pointing import Pointing
+from game.ui.tables.halftime.spoken import CALLS
 from game.ui.tables.halftime.stage import Stage
 from game.ui.widgets.canvas import Box, Canvas, Point
 from game.ui.widgets.log import LogLine
+from game.ui.widgets.prompt import CLEAR, bar_box
+from game.ui.widgets.theme import Theme
 
 
 class HalftimePlaying(Table):
@@ -61,7 +65,7 @@ class HalftimePlaying(Table):
             return
         self._palette = colours
         teams = [self._team(seat) for seat in (HOME, AWAY)]
-        levels = ["" if self.desk.was_person(seat) else "coach" for seat in (HOME, AWAY)]
+        levels = [self.desk.level(seat) for seat in (HOME, AWAY)]
         self.stage.cast = making.Cast(teams, levels, self._throw_key, self.desk.person)
         self.chronicle = Chronicle(teams)
         for side, team in zip(self.stage.picture.sides, teams, strict=False):
@@ -112,7 +116,16 @@ class HalftimePlaying(Table):
     def gesture_for(self, request: Request, seat: int) -> Hand | None:
         if isinstance(request, Roll):
             return DiceHand(self.stage, request, partial(self.perform, request, None))
+        if isinstance(request, Choice) and request.what == "call":
+            return CallHand(request, seat, self.pointing.light, lambda: self.stage.picture.pointed)
         return None
+
+    def on_board(self, option: Option) -> bool:
+        return option[1][0] in CALLS
+
+    def foot(self, theme: Theme) -> float:
+        """The bar keeps off the play cards, which large text lays over the tray."""
+        return bar_box(theme).y - CLEAR if self.stage.picture.calls else super().foot(theme)
 
     def perform(self, request: Request, gesture: Gesture | None) -> Outcome:
         """The dice are answered by the table's secret source; what is seen of them comes after."""

@@ -35,11 +35,16 @@ def begin(driver: Driver) -> Begin:
     """Opens a match: who plays, which options."""
 
     def open_match(players: tuple[str, str] = PERSONS, **options: str) -> MatchScene:
-        seats = [Seat("home", players[0], "Ada"), Seat("away", players[1], "Ben")]
-        session = new_session(BOX, options, seats, {}, driver.app.store.saves)
-        return driver.open(MatchScene(driver.app, session, think=at_once))
+        return opened(driver, players, **options)
 
     return open_match
+
+
+def opened(driver: Driver, players: tuple[str, str] = PERSONS, **options: str) -> MatchScene:
+    """A match in a window."""
+    seats = [Seat("home", players[0], "Ada"), Seat("away", players[1], "Ben")]
+    session = new_session(BOX, options, seats, {}, driver.app.store.saves)
+    return driver.open(MatchScene(driver.app, session, think=at_once))
 
 
 def settle(driver: Driver, match: MatchScene) -> None:

@@ -51,9 +51,12 @@ class Mouse(Player):
     """Never touches a key: dice are clicked or flung, plays are called on their cards."""
 
     def choose(self, request: Choice) -> None:
-        cards = stage_of(self.match).picture.calls
+        stage = stage_of(self.match)
+        cards = stage.picture.calls
         if cards:
-            self.driver.click(calls.boxes(cards)[self.turns % len(cards)])
+            assert stage.board is not None
+            assert stage.board.calls_box is not None
+            self.driver.click(calls.boxes(cards, stage.board.calls_box)[self.turns % len(cards)])
         else:
             self.driver.click(f"opt.{self.turns % 2}")
 
@@ -73,7 +76,7 @@ class Keys(Player):
     """Never touches the mouse: each side has its key, Space throws what is missing, numbers call plays."""
 
     def choose(self, request: Choice) -> None:
-        options = len(self.match.now.all)
+        options = len(request.options)
         if request.what == "elect":
             self.driver.key("space")
         else:

@@ -1,0 +1,109 @@
+"""Plays are called on their cards alone: by number, by arrows and Enter, by gamepad, by a click."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from game.store.settings import Settings
+from game.store.store import Store
+from game.ui.app import App
+from game.ui.scenes.match import MatchScene
+from game.ui.tables.halftime import calls
+from game.ui.tables.halftime.board import HalftimeBoard
+from game.ui.widgets.prompt import CLEAR
+from tests.ui.driver import Driver, window
+from tests.ui.tables.halftime.conftest import Begin, answer, opened
+from tests.ui.tables.halftime.players import stage_of
+
+TO_A_CALL = ((20, 5), (0, ("receive",)), (15, 10))
+LARGER = (1.0, 1.25, 1.5, 2.0)
+
+
+def called(match: MatchScene) -> str:
+    """What was called last."""
+    last = match.session.history[-1].answer
+    assert isinstance(last, tuple)
+    assert isinstance(last[1], tuple)
+    return str(last[1][0])
+
+
+def board_of(match: MatchScene) -> HalftimeBoard:
+    board = stage_of(match).board
+    assert board is not None
+    return board
+
+
+@pytest.fixture
+def to_call(begin: Begin, driver: Driver) -> MatchScene:
+    """A match in which the home side is to call its first play."""
+    match = begin()
+    answer(driver, match, *TO_A_CALL)
+    driver.step(dt_s=0.4)
+    return match
+
+
+@pytest.mark.rule("HT-3.1")
+def test_numbers_call(to_call: MatchScene, driver: Driver) -> None:
+    driver.key("4")  # no such play so far from the goal
+    assert len(to_call.session.history) == len(TO_A_CALL)
+    driver.key("2")
+    assert called(to_call) == "pass"
+
+
+def test_arrows_lift_a_card_and_enter_calls_it(to_call: MatchScene, driver: Driver) -> None:
+    picture = stage_of(to_call).picture
+    driver.key("space", "enter")  # nothing is chosen yet
+    assert len(to_call.session.history) == len(TO_A_CALL)
+    driver.key("right", "right")
+    assert picture.pointed == "pass"
+    assert picture.prospects
+    driver.key("left", "left", "enter")  # round the end
+    assert called(to_call) == "punt"
+
+
+def test_arrows_lead_from_the_cards_to_the_buttons(to_call: MatchScene, driver: Driver) -> None:
+    driver.key("right", "up")
+    assert stage_of(to_call).picture.pointed == ""
+    assert driver.focus_name()
+    driver.key("enter")
+    assert len(to_call.session.history) == len(TO_A_CALL)
+
+
+def test_a_gamepad_calls(to_call: MatchScene, driver: Driver) -> None:
+    driver.pad(pygame.CONTROLLER_BUTTON_DPAD_RIGHT)
+    assert stage_of(to_call).picture.pointed == "run"
+    driver.pad(pygame.CONTROLLER_BUTTON_A)
+    assert called(to_call) == "run"
+
+
+def test_a_forced_list_covers_no_card(to_call: MatchScene, driver: Driver) -> None:
+    driver.key("a")
+    driver.step(2)
+    room = board_of(to_call).calls_box
+    assert room is not None
+    assert to_call.bar.rect.y >= room.bottom
+    assert to_call.now.all == []
+
+
+@pytest.fixture(params=LARGER)
+def large(request: pytest.FixtureRequest, store: Store) -> Iterator[Driver]:
+    """A window with larger text."""
+    with window(App(Settings().but(text_scale=request.param, animation="fast"), store=store)) as driver:
+        yield driver
+
+
+def test_the_cards_are_seen_and_picked_at_every_text_size(large: Driver) -> None:
+    match = opened(large)
+    answer(large, match, *TO_A_CALL)
+    large.step(2, dt_s=0.4)
+    cards, room = stage_of(match).picture.calls, board_of(match).calls_box
+    assert room is not None
+    for box in calls.boxes(cards, room):
+        assert box.w >= 48
+        assert box.h >= 48
+        assert box.bottom <= match.bar.rect.y - CLEAR
+    large.click(calls.boxes(cards, room)[1])
+    assert called(match) == "pass"
