@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from game.core.answers import KIND_OF, Notation
 from game.core.errors import GameError, IllegalAnswer, OptionError, RecordError
-from game.core.game import Game, read_options
+from game.core.game import Event, Game, read_options
 from game.core.match import Match
 from game.core.record import ANSWERS, Kind, Record, Statement
 from game.core.requests import Answer, Choice
@@ -144,16 +144,18 @@ class _Runner:
             self.run.notes.append("")
 
     def answer(self, statement: Statement) -> bool:
-        self.happened = []
-        if self.chance is not None:
-            self.draw(statement.kind)
         match = self.match
+        drawn: list[Event] = []
+        if self.chance is not None:
+            self.happened = drawn
+            self.draw(statement.kind)
         request = match.pending
         try:
             if request is None or KIND_OF[type(request)] is not statement.kind:
                 raise IllegalAnswer("something else is asked")
-            answer, note = self.notation.answer(statement)
-            self.happened += match.answer(answer)
+            answer, note = statement.result or self.notation.answer(statement)
+            happened = match.answer(answer)
+            self.happened = drawn + happened if drawn else happened
         except (ValueError, IllegalAnswer) as error:
             given = " ".join(statement.words if statement.kind is Kind.CHOICE else self.said(statement))
             self.wrong(statement, f"expected {self.notation.legal(match.pending)} got {given}: {error}")

@@ -13,7 +13,7 @@ from typing import Any, Generic
 
 from game.core.errors import IllegalAnswer
 from game.core.game import Event, Game, S, read_options, unheard
-from game.core.requests import BEAT, Answer, Choice, DieAtRest, Flick, Flow, Request, Roll, Spin, Throw
+from game.core.requests import BEAT, D8, Answer, Choice, DieAtRest, Flick, Flow, Request, Roll, Spin, Throw
 
 
 class Match(Generic[S]):
@@ -203,6 +203,9 @@ class Match(Generic[S]):
         return happened
 
 
+_FACES = frozenset(D8.faces)
+
+
 def _wrong_dice(request: Roll, answer: Any) -> str | None:
     if not isinstance(answer, tuple) or len(answer) != len(request.dice):
         return f"{len(request.dice)} dice are rolled here ({request.what})"
@@ -218,7 +221,7 @@ def _wrong_throw(request: Throw, answer: Any) -> str | None:
     for die in answer:
         if type(die) is not DieAtRest:
             return "the dice are thrown here"
-        if not 1 <= die[0] <= 8:
+        if die[0] not in _FACES:
             return f"{die[0]} is on no face of a d8"
     if len(answer) not in request.counts:
         least, most = request.counts[0], request.counts[-1]
