@@ -6,16 +6,18 @@ from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
 from game.core.coach import Coach
+from game.core.game import read_options
 from game.core.record import Seat
-from game.core.table import REFEREE, next_answer
+from game.core.table import REFEREE, DiceTable, Table, next_answer
 from game.games.bfl.quick import QuickTable
-from game.games.registry import box
+from game.games.registry import Box, box
 from game.simulate import coach
 from game.store.notes import Look
 from game.store.store import Store
 from game.ui.drawing.teams import TEAMS
 from game.ui.scenes.teams import DEFAULTS
 from game.ui.session import Session, new_session
+from game.ui.showpiece import COACHES
 
 EVENING = datetime(2026, 5, 1, 20, 15, tzinfo=UTC)
 
@@ -30,7 +32,7 @@ def play_on(session: Session, answers: int, seed: int = 1) -> None:
     seats = dict(enumerate(session.seats))
     coaches: dict[int, Coach] = {i: coach(session.box, "coach:pro", seed + i) for i in seats}
     coaches[REFEREE] = coach(session.box, "random", seed)
-    table = QuickTable(seed, coaches)
+    table: Table = QuickTable(seed, coaches) if session.box.physics else DiceTable(seed)
     for _ in range(answers):
         if session.match.over:
             return
@@ -47,5 +49,16 @@ def keep_match(
     session = new_session(box("bfl"), options, seats, looks, store.saves, clock=lambda: when)
     play_on(session, answers, seed)
     session.note_turn(f"quarter {min(4, session.match.state.quarter)}")
+    session.close()
+    return session.save.id
+
+
+def keep_any(store: Store, played: Box) -> str:
+    """A whole match of a box in the store: its defaults, coaches called Ada, Ben and so on."""
+    game = played.load()
+    words = game.seats(read_options(game.options, {}))
+    seats = [Seat(word, "coach:pro", name) for word, name in zip(words, COACHES, strict=False)]
+    session = new_session(played, {}, seats, {}, store.saves, clock=lambda: EVENING)
+    play_on(session, 10_000)
     session.close()
     return session.save.id

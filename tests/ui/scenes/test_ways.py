@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from game.games.registry import BOXES, Box
 from game.store.store import Store
 from game.ui.scenes.demo import Demo
 from game.ui.scenes.match import MatchScene
@@ -18,7 +19,7 @@ from game.ui.scenes.setup import SetUp
 from game.ui.scenes.shelf import Shelf
 from game.ui.scenes.statistics import Statistics
 from tests.ui.driver import Driver
-from tests.ui.scenes.kept import keep_match, players
+from tests.ui.scenes.kept import keep_any, keep_match, players
 
 
 @pytest.fixture
@@ -32,13 +33,33 @@ def kind(driver: Driver) -> type:
     return type(driver.app.scene)
 
 
+each_box = pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
+
+
+@each_box
 @pytest.mark.usefixtures("shelf")
-def test_a_newcomer_plays_within_two_clicks(driver: Driver) -> None:
-    driver.click("box:bfl")
+def test_a_newcomer_plays_within_two_clicks(driver: Driver, box: Box) -> None:
+    driver.click(f"box:{box.name}")
     driver.click("start")
     driver.step(3)
     assert kind(driver) is MatchScene
+    assert driver.scene.session.box is box
     assert driver.scene.play.open
+
+
+@each_box
+@pytest.mark.usefixtures("shelf")
+def test_in_a_match_the_rules_open_at_the_rule_that_is_asked_by(driver: Driver, box: Box) -> None:
+    driver.click(f"box:{box.name}")
+    driver.click("start")
+    driver.step(3)
+    asked = driver.scene.play.request.rule
+    driver.key("f1")
+    assert kind(driver) is Rules
+    assert driver.scene.box is box
+    assert driver.scene.lit == asked
+    driver.key("f1")
+    assert kind(driver) is MatchScene
 
 
 @pytest.mark.usefixtures("shelf")
@@ -93,25 +114,47 @@ def test_every_drawer_opens_and_esc_closes_it(driver: Driver, drawer: str, scene
     assert kind(driver) is Shelf
 
 
+@each_box
 @pytest.mark.usefixtures("shelf")
-def test_a_finished_match_is_watched_and_played_on_from_its_middle(driver: Driver, store: Store) -> None:
-    keep_match(store, players("Ada", "Ben"))
+def test_a_finished_match_is_watched_and_played_on_from_its_middle(
+    driver: Driver, store: Store, box: Box
+) -> None:
+    keep_any(store, box)
     driver.click("replays")
     assert driver.scene.page == 1
     driver.click("watch")
     driver.step(2)
     assert kind(driver) is Replay
     replay = driver.scene
+    assert replay.periods
+    assert replay.marks
     driver.click((replay.line.x(30), replay.line.y))
     driver.click("branch")
     driver.step(2)
     assert kind(driver) is MatchScene
     assert driver.scene.session.free
+    assert driver.scene.session.box is box
     assert len(driver.scene.session.history) >= 30
     driver.key("esc")
     driver.click("shelf")
     driver.step(2)
     assert len(store.saves.list_replays()) == 1
+
+
+@each_box
+@pytest.mark.usefixtures("shelf")
+def test_a_finished_match_is_counted_by_the_boxs_own_figures(driver: Driver, store: Store, box: Box) -> None:
+    keep_any(store, box)
+    driver.click("statistics")
+    driver.step(5)
+    scene = driver.scene
+    assert not scene.counting
+    scene.group.set_focus("match")
+    driver.key("end")
+    assert scene.sheet.box is box
+    cards = scene.sheet.cards
+    assert all(column.figure(line).words for column in cards.columns for line in scene.sheet.lines)
+    assert sum(sum(scene.sheet.faces(die=n)) for n in range(len(cards.dice))) > 40
 
 
 @pytest.mark.usefixtures("shelf")
