@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import numpy as np
-import pygame
 
-from game.ui.drawing.materials import Array, Noise, lin, mix, smooth, to_surface
-from game.ui.widgets.cache import sized
+from game.ui.drawing.materials import Array, Noise, lin, mix, smooth
 
 DARK, MID, LIGHT = "#4a4942", "#787569", "#a29d8c"
 MOSS = ("#323a20", "#4e582e", "#707842")
@@ -24,9 +22,8 @@ def _relief(height: Array, strength: float, k: float) -> Array:
     return lit
 
 
-@sized(3)
-def flagstones(w: int, h: int, columns: int, rows: int, k: float, seed: int = 31) -> pygame.Surface:
-    """A field of ``columns`` by ``rows`` stones on w by h pixels; ``k``: pixels a unit."""
+def flagstones(w: int, h: int, columns: int, rows: int, k: float, seed: int = 31) -> Array:
+    """The light of a field of ``columns`` by ``rows`` stones on w by h pixels; ``k``: pixels a unit. Slow."""
     rng = np.random.default_rng(seed)
     y = (np.arange(h, dtype=np.float32)[:, None] + 0.5) / k
     x = (np.arange(w, dtype=np.float32)[None, :] + 0.5) / k
@@ -58,4 +55,5 @@ def flagstones(w: int, h: int, columns: int, rows: int, k: float, seed: int = 31
     rgb = mix(rgb, green, moss * 0.80)
     crack = np.abs(q.fbm(x / 70 + 13, y / 70, 4) - 0.5)
     rgb = rgb * (1 - 0.40 * (1 - smooth(0.001, 0.006, crack)) * (1 - moss))[..., None]
-    return to_surface(rgb.astype(np.float32))
+    light: Array = rgb.astype(np.float32)
+    return light

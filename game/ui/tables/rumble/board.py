@@ -16,6 +16,7 @@ from game.ui.tables.rumble.faces import counter
 from game.ui.tables.rumble.layout import layout
 from game.ui.tables.rumble.picture import CounterPicture, Marks, RumblePicture
 from game.ui.tables.squares import overlays
+from game.ui.tables.squares.ground import Ground
 from game.ui.widgets import plates
 from game.ui.widgets.canvas import Canvas, Point
 from game.ui.widgets.shapes import disc
@@ -34,8 +35,9 @@ class RumbleBoard:
         self.view, self.theme, self.board = view, theme, board
         self.place = layout(theme, board)
         self._still: pygame.Surface | None = None
-        self._dressed: tuple[object, ...] = ()
-        self._laid: tuple[str, pygame.Surface] | None = None
+        self._stones: Ground | None = None
+        self._dressed: tuple[object, object] = ((), None)
+        self._laid: tuple[str, pygame.Surface, pygame.Surface] | None = None
         self._shown = RumblePicture()
 
     # ------------------------------------------------------------------ drawing
@@ -44,6 +46,7 @@ class RumbleBoard:
         self._shown = p
         c.surf.blit(self._lay(c, p, odds), (0, 0))
         marks, grid = p.marks, self.place.grid
+        panels.live(c, p, self.place, odds=odds)
         overlays.lit(c, grid, marks.lit)
         if len(marks.route) > 1:
             overlays.way(c, grid, marks.route[0], marks.route[1:])
@@ -67,14 +70,14 @@ class RumbleBoard:
         m = p.marks
         said = (
             odds, p.sides, p.phase, p.turn, p.title, p.notes, p.result if p.hit[0] else "", p.hit, p.recent,
-            m.able, m.chosen, m.region, m.rings, len(m.route), m.aim if m.tags else "",
+            m.able, m.chosen, m.region, m.rings,
             p.ball.holder, p.ball.square,
             [(each.where, each.spent) for each in p.counters],
         )  # fmt: skip
         key = repr(said)
-        if self._laid is None or self._laid[0] != key:
-            ground = self._ground(c, p)
-            surf = ground.copy() if self._laid is None else self._laid[1]
+        ground, laid = self._ground(c, p), self._laid
+        if laid is None or laid[0] != key or laid[1] is not ground:
+            surf = ground.copy() if laid is None else laid[2]
             surf.blit(ground, (0, 0))
             canvas = Canvas(surf, c.theme, c.view)
             phases.draw(canvas, p)
@@ -96,18 +99,22 @@ class RumbleBoard:
                 if where >= 0:
                     canvas.frame(grid.box(where).inflate(-1, -1), overlays.DEEP, r=3, width=3.6)
                     canvas.frame(grid.box(where).inflate(-2, -2), overlays.MAY, r=3, width=2)
-            self._laid = key, surf
-        return self._laid[1]
+            self._laid = laid = key, ground, surf
+        return laid[2]
 
     def _ground(self, c: Canvas, p: RumblePicture) -> pygame.Surface:
         """Table, field and trays: one opaque picture."""
+        stone = None
+        if not c.theme.high_contrast:
+            self._stones = self._stones or field.stones(c, self.place.grid)
+            stone = self._stones.picture()
         dressed = tuple((side.team.ground, side.team.name) for side in p.sides)
-        if self._still is None or dressed != self._dressed:
-            self._dressed = dressed
+        if self._still is None or (dressed, stone) != self._dressed:
+            self._dressed = dressed, stone
             surf = plates.table(*c.view.size, round(c.view.k, 3), "oak").copy()
             surf.fill("#6f5a50", special_flags=pygame.BLEND_MULT)  # a pub: darker than a living room
             still = Canvas(surf, c.theme, c.view)
-            field.ground(still, self.place.grid, self.board, p.sides[0].team, p.sides[1].team)
+            field.ground(still, self.place.grid, self.board, p.sides[0].team, p.sides[1].team, stone)
             trays.ground(still, self.place)
             self._still = surf
         return self._still

@@ -72,7 +72,8 @@ def counter(size: int, player: int, colour: str, spent: bool = False) -> pygame.
         return greyed(counter(size, player, colour), 0.78)
     clan, number = CLANS[side_of(player)], number_of(player)
     face = blend(rgb_of(colour), clan.towards, clan.share)
-    pen = disc(size, clan.outline, clan.rim, face, rim_width=clan.rim_width)
+    pen = Pen(size)
+    pen.sheet = _blank(size, side_of(player), face).copy()
     head = Pen(size)
     (_dwarf if side_of(player) == 0 else _orc)(head, number)
     pen.inlay(head, 0.74, (50, 45.5))
@@ -81,6 +82,13 @@ def counter(size: int, player: int, colour: str, spent: bool = False) -> pygame.
     font = text.font("num", int(pen.n * (0.29 if number < 10 else 0.26)))
     pen.figure(str(number), font, (76, 76), clan.ink)
     return shrunk(pen.sheet, size)
+
+
+@sized(8)
+def _blank(size: int, side: int, face: Rgb) -> pygame.Surface:
+    """The disc of a clan, as large as it is drawn on."""
+    clan = CLANS[side]
+    return disc(size, clan.outline, clan.rim, face, rim_width=clan.rim_width).sheet
 
 
 def _dwarf(p: Pen, v: int) -> None:

@@ -6,9 +6,10 @@ import numpy as np
 import pygame
 
 from game.games.rumble.board import AWAY, HOME, Board
-from game.ui.drawing.materials import Noise
+from game.ui.drawing.materials import Array, Noise
 from game.ui.drawing.stone import flagstones
 from game.ui.drawing.teams import Team
+from game.ui.tables.squares.ground import Ground
 from game.ui.tables.squares.lattice import Lattice
 from game.ui.widgets import text
 from game.ui.widgets.canvas import Canvas
@@ -18,8 +19,23 @@ CHALK = "#eeecde"
 FRAME = 5.0
 
 
-def ground(c: Canvas, grid: Lattice, board: Board, home: Team, away: Team) -> None:
-    """Everything on the field that never changes."""
+VERSION = 1  # of the flagstones: layers kept on disk by an older one are not used
+
+
+def stones(c: Canvas, grid: Lattice) -> Ground:
+    """The flagstones of a field."""
+    b = c.box(grid.field)
+
+    def paint(w: int, h: int, k: float) -> Array:
+        return flagstones(w, h, grid.columns, grid.rows, k)
+
+    return Ground("flagstones", f"{VERSION}-{grid.columns}x{grid.rows}", b.size, c.k, paint)
+
+
+def ground(
+    c: Canvas, grid: Lattice, board: Board, home: Team, away: Team, stone: pygame.Surface | None
+) -> None:
+    """Everything on the field that never changes; without ``stone``: plain squares."""
     f = grid.field
     c.plate(
         f.inflate(2 * FRAME, 2 * FRAME),
@@ -32,10 +48,10 @@ def ground(c: Canvas, grid: Lattice, board: Board, home: Team, away: Team) -> No
         bevel=0.4,
     )
     b = c.box(f)
-    if c.theme.high_contrast:
+    if stone is None:
         _plain(c, grid)
     else:
-        c.surf.blit(flagstones(b.w, b.h, grid.columns, grid.rows, round(c.k, 3)), b)
+        c.surf.blit(stone, b)
     for side, team in ((HOME, home), (AWAY, away)):
         zone = grid.box(board.zone[side][0])
         c.flat((zone.x, f.y, zone.w, f.h), team.ground, r=0, alpha=0.55 if c.theme.high_contrast else 0.42)

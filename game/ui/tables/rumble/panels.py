@@ -20,6 +20,8 @@ from game.ui.widgets.theme import PAINTED
 
 SIZE, CAP = 14.0, 15.0
 ROW: Final = 24.0
+CARD_H: Final = 84.0  # of the player that is picked
+SHOWN: Final = (1, 5, 9, 12)  # distances whose chance is written
 SOFT, INK, HEAD, LINE = PAINTED.soft, PAINTED.ink, PAINTED.head, PAINTED.line
 ATTACKS: Final = (
     ("nothing", "Nothing", "2 to 6", SOFT),
@@ -49,7 +51,7 @@ def draw(c: Canvas, p: RumblePicture, place: Layout, *, odds: bool) -> None:
         if side.seat == HOME:
             y = _player(c, p, place, inside)
             if odds:
-                y = _throws(c, p, Box(inside.x, y, inside.w, 118))
+                y = _throws(c, Box(inside.x, y, inside.w, 118))
             _recent(c, p, Box(inside.x, y, inside.w, inside.bottom - y))
         else:
             y = _table(c, inside, "ATTACK, 2 DICE", _attack_rows(), p.hit, "attack", odds=odds)
@@ -74,7 +76,7 @@ def _head(c: Canvas, side: SidePicture, head: Box) -> None:
     room = head.w - 70
     cap = c.fitting(team.coach, 20, "display", room, cap=20)
     c.text(team.coach, (x, head.y + 18), 20, team.ink, "display", anchor, room=room, cap=cap)
-    words = ("Home, H1 to H16" if left else "Visitor, A1 to A16") + (", coach" if side.level else "")
+    words = ("Home, H1 to H16" if left else "Visitor, A1 to A16") + (f", {side.level}" if side.level else "")
     c.text(words, (x, head.bottom - 13), 14, team.ink, "bold", anchor, room=room, cap=15)
 
 
@@ -87,7 +89,7 @@ def title(c: Canvas, words: str, pos: tuple[float, float]) -> float:
 # ----------------------------------------------------------------------------------------- the player
 def _player(c: Canvas, p: RumblePicture, place: Layout, box: Box) -> float:
     """The player that is picked or pointed at."""
-    b = Box(box.x, box.y, box.w, 84)
+    b = Box(box.x, box.y, box.w, CARD_H)
     c.recess(b, "#1d261f", r=8, edge="#59644c")
     player = p.marks.chosen
     if player == NOBODY:
@@ -103,11 +105,31 @@ def _player(c: Canvas, p: RumblePicture, place: Layout, box: Box) -> float:
         "has the ball" if p.ball.holder == player else "may pick it up" if _near(p, each.where) else "ready"
     )
     c.text(state, (x, b.y + 43), 15, BRASS if state != "ready" else SOFT, "bold", cap=16)
-    steps = max(0, len(p.marks.route) - 1)
-    for n in range(4):
-        tone = "#59644c" if each.spent or p.phase != 1 or n < steps else BRASS
-        c.flat((x + n * 23, b.y + 59, 19, 11), tone, r=3, border="#141a14", bw=1)
     return b.bottom + 18
+
+
+def live(c: Canvas, p: RumblePicture, place: Layout, *, odds: bool) -> None:
+    """What follows the pointer: the steps that a way would take, the distance of a throw."""
+    box = place.panel(HOME).cut(14, HEAD_H + BOXES_H + 22, 14, 10)
+    player = p.marks.chosen
+    if player != NOBODY:
+        steps = max(0, len(p.marks.route) - 1)
+        gone = p.counters[player].spent or p.phase != 1
+        for n in range(4):
+            tone = "#59644c" if gone or n < steps else BRASS
+            c.flat((box.x + 92 + n * 23, box.y + 59, 19, 11), tone, r=3, border="#141a14", bw=1)
+    aim = p.marks.tags[0] if p.marks.aim >= 0 and p.marks.tags else None
+    far = int(aim.sub.split()[0]) if aim else int(p.hit[1]) if p.hit[0] == "throw" else 0
+    if far and odds:
+        base, step, high = box.y + CARD_H + 88, box.w / 12, 56.0
+        x = box.x + (far - 1) * step
+        chance = GOOD_WAYS[far] / WAYS
+        c.flat((x - 1, base - high - 2, step, high + 22), "#ffffff", r=4, alpha=0.18)
+        c.frame((x - 1, base - high - 2, step, high + 22), INK, r=4, width=1.3)
+        if far not in SHOWN:
+            up = base - max(2.0, high * chance) - 8
+            shown = percent(chance).removesuffix("%")
+            c.text(shown, (x + step / 2 - 1, up), 13, INK, "bold", "center", cap=13)
 
 
 def _near(p: RumblePicture, where: int) -> bool:
@@ -118,26 +140,18 @@ def _near(p: RumblePicture, where: int) -> bool:
 
 
 # ----------------------------------------------------------------------------------------------- odds
-def _throws(c: Canvas, p: RumblePicture, box: Box) -> float:
+def _throws(c: Canvas, box: Box) -> float:
     """The chance of a throw by its distance."""
     y = title(c, "THROW, 2 DICE, BY SQUARES", (box.x, box.y))
     step, high = box.w / 12, 56.0
     base = y + 16 + high
-    far = int(p.hit[1]) if p.hit[0] == "throw" else 0
-    aim = p.marks.tags[0] if p.marks.aim >= 0 and p.marks.tags else None
-    aimed = int(aim.sub.split()[0]) if aim else far
     for d in range(1, 13):
         chance = GOOD_WAYS[d] / WAYS
         x = box.x + (d - 1) * step
         h = max(2.0, high * chance)
-        if d == aimed:
-            c.flat((x - 1, y - 2, step, base - y + 22), "#ffffff", r=4, alpha=0.16)
-            c.frame((x - 1, y - 2, step, base - y + 22), INK, r=4, width=1.3)
         c.flat((x + 1, base - h, step - 4, h), odds_tone(chance), r=2)
-        c.text(
-            str(d), (x + step / 2 - 1, base + 10), 13, INK if d == aimed else SOFT, "bold", "center", cap=13
-        )
-        if d in (1, aimed) or (d in (5, 9, 12) and abs(d - aimed) > 1):
+        c.text(str(d), (x + step / 2 - 1, base + 10), 13, SOFT, "bold", "center", cap=13)
+        if d in SHOWN:
             shown = percent(chance).removesuffix("%")
             c.text(shown, (x + step / 2 - 1, base - h - 8), 13, INK, "bold", "center", cap=13)
     return base + 38

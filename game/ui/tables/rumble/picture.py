@@ -20,7 +20,7 @@ class SidePicture:
 
     seat: int
     team: Team
-    level: str = ""  # "coach"
+    level: str = ""  # "pro", of a coach
     score: int = 0
     owed: int = 0  # reserves that may enter
     active: bool = False  # it is asked now

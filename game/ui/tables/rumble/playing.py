@@ -58,7 +58,7 @@ class RumblePlaying(Table):
             return
         self._palette = colours
         teams = [self._team(seat) for seat in (HOME, AWAY)]
-        levels = ["" if self.desk.was_person(seat) else "coach" for seat in (HOME, AWAY)]
+        levels = [self.desk.level(seat) for seat in (HOME, AWAY)]
         self.stage.cast = making.Cast(teams, levels, self.desk.person)
         self.chronicle = Chronicle(teams)
         for side, team in zip(self.stage.picture.sides, teams, strict=False):
