@@ -6,13 +6,16 @@ from collections.abc import Iterator
 
 import pytest
 
+from game.games import halftime
 from game.games.halftime.state import State
 from game.games.registry import box
 from game.store.settings import Settings
 from game.ui.app import App
 from game.ui.rulebook import read
 from game.ui.scenes.rules import Rules
-from game.ui.tables.halftime.rule_pictures import PICTURES, Example, Examples, Shown
+from game.ui.tables.halftime.rule_examples import Example, Examples, Shown
+from game.ui.tables.halftime.rule_pictures import PICTURES, runs
+from tests.games.book import Book
 from tests.ui.driver import Driver, window
 
 EXAMPLES = [example for each in PICTURES.values() if isinstance(each, Examples) for example in each.examples]
@@ -107,6 +110,12 @@ def test_the_page_moves_only_where_examples_are_shown(
     driver.step()
     assert scene.moves == moves
     assert bool(caption_of(scene)) == (scale == 1.0)
+
+
+@pytest.mark.rule("HT-4.1", "HT-4.2")
+def test_the_chart_of_runs_shows_the_right_values() -> None:
+    table = Book(halftime, "HT").table_under("| a run | of 36 |")
+    assert [ways for _, ways in sorted(runs().items())] == [int(row[1]) for row in table[:9]]
 
 
 def test_every_picture_hangs_in_a_chapter_of_the_book() -> None:
