@@ -73,7 +73,8 @@ def play(s: State, coaches: Sequence[Coach], seed: int, tally: Tally, *, first_s
             option = coaches[seat].choose(match, seat)
             tally.seconds[seat ^ first_seat] += time.process_time() - start
             assert option is not None
-            coach_turns.add((now.turns, seat))
+            if request.what != "place":
+                coach_turns.add((now.turns, seat))
             happened = match.answer(option)
         else:
             happened = match.answer(table.answer(match, no_hand))

@@ -28,8 +28,8 @@ from game.games.rumble.moves import may_enter
 from game.games.rumble.options import NEXT, READY, to_squares
 from game.games.rumble.state import Phase, State, ball_square, occupied, reserves
 
-PRO_NODES: Final = 28_000  # about a second
-LEGEND_NODES: Final = 110_000  # about four
+PRO_NODES: Final = 16_000  # about a second on a core that others use as well
+LEGEND_NODES: Final = 64_000  # about four
 
 
 class RandomSide(RandomPlayer):

@@ -62,11 +62,11 @@ def one_of(rng: Random, items: Sequence[T]) -> T:
 
 
 def some_of(rng: Random, mask: int, count: int) -> list[int]:
-    """Squares of a mask at random, so many or all."""
+    """Squares of a mask at random, so many at most."""
     found = members(mask)
-    while len(found) > count:
-        found.pop(int(rng.random() * len(found)))
-    return found
+    if len(found) <= count:
+        return found
+    return [one_of(rng, found) for _ in range(count)]
 
 
 def act(s: State, words: Words) -> None:

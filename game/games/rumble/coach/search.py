@@ -14,32 +14,32 @@ from game.games.rumble.state import Phase, State
 from game.games.rumble.turns import end_turn
 
 FIRST_SHARE: Final = 0.3  # of the budget, for finding plans
-KEPT: Final = 8  # plans that are played out
+KEPT: Final = 4  # plans that are played out
 ANSWER: Final = 150  # nodes for an answer
-LOOK: Final = 1.0  # of what playing out says, against the first judgement
+LOOK: Final = 0.5  # of what playing out says, against the first judgement
 
 
 def best_plan(s: State, rng: Random, budget: float) -> Plan:
-    """The plan that stands best against the other side's answer."""
-    found = plans(s, rng, Nodes(budget * FIRST_SHARE), 1_000)
-    left = Nodes(budget * (1 - FIRST_SHARE))
-    field = distinct(found)[:KEPT]
-    totals = [0.0] * len(field)
-    seeds: list[int] = []
-    alive = list(range(len(field)))
-    while len(alive) > 1:
-        rounds = max(1, int(left.left / ANSWER / 2 / len(alive)))
-        for _ in range(rounds):
-            seeds.append(rng.getrandbits(30))
-            for number in alive:
-                totals[number] += met(field[number].leads_to, Random(seeds[-1]), left)
-            if left.left <= 0:
-                break
-        alive.sort(key=lambda number: -totals[number])
-        if left.left <= 0:
-            break
-        del alive[(len(alive) + 1) // 2 :]
-    return field[alive[0]]
+    """The plan that stands best against the other side's answers. After each look at those that are left
+    only the better half stays, so that most of the budget goes to the best."""
+    nodes = Nodes(budget * FIRST_SHARE)
+    left = plans(s, rng, nodes, 1_000)
+    left = distinct(left)[:KEPT]
+    nodes = Nodes(budget * (1 - FIRST_SHARE))
+    rounds = 0
+    halvings = max(1, len(left).bit_length() - 1)
+    share = nodes.left / halvings
+    totals = {id(plan): 0.0 for plan in left}
+    while len(left) > 1 and nodes.left > 0:
+        until = nodes.left - share
+        while nodes.left > max(0, until):
+            seed = rng.getrandbits(30)
+            for plan in left:
+                totals[id(plan)] += met(plan.leads_to, Random(seed), nodes)
+            rounds += 1
+        left.sort(key=lambda plan: -((1 - LOOK) * plan.value + LOOK * totals[id(plan)] / rounds))
+        del left[(len(left) + 1) // 2 :]
+    return left[0]
 
 
 def distinct(found: list[Plan]) -> list[Plan]:

@@ -14,7 +14,7 @@ from game.games.rumble.board import HOME, Board
 from game.games.rumble.moves import MOVE
 from game.games.rumble.odds import ATTACK_WAYS, GOOD_WAYS, LOSE_WAYS, WAYS
 from game.games.rumble.scoring import has_scored
-from game.games.rumble.state import NOBODY, RESERVES, SQUADS, Phase, State, rival, side_of
+from game.games.rumble.state import NOBODY, RESERVES, SQUAD, SQUADS, Phase, State, rival, side_of
 from game.games.rumble.throws import THROW
 
 GOOD: Final = tuple(ways / WAYS for ways in GOOD_WAYS)
@@ -34,7 +34,7 @@ DELAY: Final = 0.62  # what is left of a promise one turn later
 WALK, PASS = 0.85, 0.7  # how often a way to the end zone that looks open is
 LOOSE: Final = 0.6  # of a carrier's promise, to whom the ball is there to pick up
 FEAR: Final = 0.6  # of the injuries that the other side's attacks would bring, right after a touchdown
-PATIENCE: Final = 24  # turns without a touchdown until nothing is left of it: somebody has to begin
+PATIENCE: Final = 14  # turns without a touchdown until nothing is left of it: somebody has to begin
 COMPANY: Final = 0.003  # a square nearer to the ball, for each player
 NEAR: Final = 3  # squares from the ball that are near enough
 
@@ -42,11 +42,11 @@ NEAR: Final = 3  # squares from the ball that are near enough
 class Tables:
     """What does not change on a board. Masks and lists by the number of a square; pairs by the side."""
 
-    __slots__ = ("company", "grid", "near", "promise", "to_go", "zone")
+    __slots__ = ("company", "grid", "last", "near", "promise", "to_go", "zone")
 
     def __init__(self, board: Board) -> None:
         self.grid = board.grid
-        last = board.columns - 1
+        self.last = last = board.columns - 1
         squares = range(board.columns * 16)
         self.near = tuple(bits(board.grid.neighbours[at]) for at in squares)
         """The squares next to one."""
@@ -77,8 +77,9 @@ def promise(carrier: int, foremost: int) -> float:
 
 def flood(grid: Grid, start: int, free: int) -> int:
     """The start and all that a move brings somebody to from there, over free squares."""
+    spread = grid.spread
     for _ in range(MOVE):
-        start |= grid.spread(start) & free
+        start |= spread(start) & free
     return start
 
 
@@ -92,20 +93,19 @@ class Outlook:
         self.s, self.side = s, s.turn
         self.tables = known = tables(s.house.board)
         at, spent = s.at, s.handled | s.attacked
-        mine = theirs = able = 0
-        squares: list[int] = []
-        self.squares = squares
-        for player in SQUADS[s.turn]:
-            square = at[player]
-            if square >= 0:
-                squares.append(square)
-                mine |= 1 << square
-                if not spent >> player & 1:
-                    able |= 1 << square
-        for player in SQUADS[1 - s.turn]:
-            square = at[player]
+        squads = at[:SQUAD], at[SQUAD:]
+        self.squares = [square for square in squads[s.turn] if square >= 0]
+        mine = theirs = 0
+        for square in self.squares:
+            mine |= 1 << square
+        for square in squads[1 - s.turn]:
             if square >= 0:
                 theirs |= 1 << square
+        able = mine
+        if spent:
+            for player in SQUADS[s.turn]:
+                if spent >> player & 1 and at[player] >= 0:
+                    able ^= 1 << at[player]
         self.mine, self.theirs, self.able = mine, theirs, able
         field = known.grid.mask
         self.threat = flood(known.grid, theirs, field & ~mine)
@@ -130,8 +130,9 @@ class Outlook:
         """Who is left, and the score."""
         s, side = self.s, self.side
         at = s.at
-        mine, theirs = SQUADS[side], SQUADS[1 - side]
-        spare = at[mine.start : mine.stop].count(RESERVES) - at[theirs.start : theirs.stop].count(RESERVES)
+        spare = at[:SQUAD].count(RESERVES) - at[SQUAD:].count(RESERVES)
+        if side != HOME:
+            spare = -spare
         field = self.mine.bit_count() - self.theirs.bit_count()
         return PLAYER * field + RESERVE * spare + TOUCHDOWN * (s.score[side] - s.score[1 - side])
 
@@ -153,14 +154,18 @@ class Outlook:
         best, target = self.held(here), NOWHERE
         if s.thrown or s.phase is Phase.ATTACK:
             return best, target
+        promises, to_go = self.tables.promise, self.tables.to_go[self.side]
+        foremost = self.foremost(self.side, self.mine)
         for square in self.squares:
             squares = distance(here, square)
             if not 0 < squares <= THROW:
                 continue
             good = GOOD[squares]
-            there = self.held(square)
-            value = good * there
-            if good < 1 and value + (1 - good) * LOOSE > best:
+            most = promises[to_go[square]][foremost] if to_go[square] else TOUCHDOWN
+            if (good + (1 - good) * LOOSE) * most <= best:
+                continue
+            value = good * self.held(square)
+            if good < 1:
                 value += (1 - good) * self.loose(square)
             if value > best:
                 best, target = value, square
@@ -223,10 +228,9 @@ class Outlook:
 
     def foremost(self, side: int, mask: int) -> int:
         """Columns that the foremost of some squares has still to go, for a side."""
-        if not mask:
-            return len(self.tables.promise) - 1
-        foremost = mask.bit_length() - 1 if side == HOME else (mask & -mask).bit_length() - 1
-        return self.tables.to_go[side][foremost]
+        if side == HOME:
+            return self.tables.last - (mask.bit_length() - 1 >> 4) if mask else self.tables.last
+        return (mask & -mask).bit_length() - 1 >> 4 if mask else self.tables.last
 
 
 def worth(s: State) -> float:
