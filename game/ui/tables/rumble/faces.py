@@ -75,13 +75,18 @@ def counter(size: int, player: int, colour: str, spent: bool = False) -> pygame.
     pen = Pen(size)
     pen.sheet = _blank(size, side_of(player), face).copy()
     head = Pen(size)
-    (_dwarf if side_of(player) == 0 else _orc)(head, number)
+    draw_face(head, side_of(player), number)
     pen.inlay(head, 0.74, (50, 45.5))
     pen.circle(76, 76, 20, clan.rim if clan.outline is octagon else clan.ink)
     pen.circle(76, 76, 17.4, clan.plate)
     font = text.font("num", int(pen.n * (0.29 if number < 10 else 0.26)))
     pen.figure(str(number), font, (76, 76), clan.ink)
     return shrunk(pen.sheet, size)
+
+
+def draw_face(p: Pen, side: int, number: int) -> None:
+    """The face of a player: a dwarf of Hearthguard, an orc of the Bogtuskers."""
+    (_dwarf if side == 0 else _orc)(p, number)
 
 
 @sized(8)
