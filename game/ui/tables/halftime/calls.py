@@ -61,14 +61,14 @@ def _head(c: Canvas, card: CallCard, head: Box, lifted: bool, grown: float = 1.0
 def _large(c: Canvas, card: CallCard, b: Box, lifted: bool, odds: bool) -> None:
     """A card in large letters: what the call comes to, as many lines as it holds, and its worth."""
     grown = min(1.5, c.theme.text_scale)
-    head = Box(b.x + 4, b.y + 4, b.w - 8, 20 + 11 * grown)
+    head = Box(b.x + 4, b.y + 4, b.w - 8, 18 + 11 * grown)
     _head(c, card, head, lifted, grown)
     if not odds:
         return
     em = c.tpx(14) / c.k
     room = b.bottom - 6 - head.bottom
     worth = card.worth is not None
-    step = max(em * 1.14, min(em * 1.14 + 8, room / (min(len(card.rows), 3) + worth)))
+    step = max(em * 1.08, min(em * 1.14 + 8, room / (min(len(card.rows), 3) + worth)))
     shown = card.rows[: max(1, int(room / step + 0.02) - worth)]
     y = head.bottom + 2 + step / 2
     for words, share, kind in shown:

@@ -47,13 +47,14 @@ def drive(c: Canvas, box: Box, p: HalftimePicture) -> None:
     most = max(1, int((box.bottom - top) // ROW) - 1)
     shown = list(rows[-most:])
     tall = (len(shown) + (1 if p.now is not None else 0)) * ROW
-    for place in (0, 25, 50, 75, 100):
-        c.flat((to(place) - 0.5, top, 1, tall), lerp(PAPER_DIM, BROWN, 0.2), r=0)
+    for i in range(int(tall / ROW)):
+        for place in (0, 25, 50, 75, 100):  # under the bars, not under the words
+            c.flat((to(place) - 0.5, top + i * ROW + 18, 1, 18), lerp(PAPER_DIM, BROWN, 0.2), r=0)
     y = top
     for i, row in enumerate(shown):
         _row(c, box, y, row, to(row.start), to(row.stop))
         if i + 1 < len(shown) or p.now is not None:
-            c.dashes((to(row.stop), y + 36), (to(row.stop), y + ROW + 20), INK_SOFT, 1.2, 3, 3)
+            c.dashes((to(row.stop), y + 37), (to(row.stop), y + ROW), INK_SOFT, 1.2, 3, 3)
         y += ROW
     if p.now is not None:
         _now(c, Box(box.x - 5, y - 2, box.w + 10, ROW - 6), p.now, to)

@@ -33,16 +33,36 @@ class Cast:
     levels: Sequence[str]
     throw_keys: Callable[[int], str] = lambda seat: ""
     person: Callable[[int], bool] = lambda seat: True
+    confirm_key: Callable[[], str] = lambda: ""
 
 
 def made(state: State, request: Request | None, story: Story, cast: Cast) -> HalftimePicture:
     """The whole picture, at rest."""
     p = HalftimePicture()
-    p.sides = [SidePicture(seat, team, cast.levels[seat]) for seat, team in enumerate(cast.teams)]
+    p.sides = [
+        SidePicture(seat, team, cast.levels[seat], _throws(seat, cast))
+        for seat, team in enumerate(cast.teams)
+    ]
+    p.match_words = (
+        ("Two halves", f"{state.house.plays} plays each"),
+        ("Four downs", "10 yards"),
+        ("Touchdown", "6"),
+        ("Extra point", "1"),
+        ("Field goal", "3"),
+        ("Safety", "2"),
+    )
     tell(p, story)
     place(p, state)
     ask(p, state, request, story, cast)
     return p
+
+
+def _throws(seat: int, cast: Cast) -> str:
+    """The key that throws a side's die: its own where two persons play."""
+    persons = [each for each in range(len(cast.teams)) if cast.person(each)]
+    if seat not in persons:
+        return ""
+    return cast.throw_keys(seat) if len(persons) > 1 else cast.confirm_key()
 
 
 # ----------------------------------------------------------------------------------------- the story
@@ -110,13 +130,13 @@ def ask(p: HalftimePicture, s: State, request: Request | None, story: Story, cas
         side.active = side.seat in asked
         side.ribbon = ribbon(request) if side.active else ""
     p.calls, p.pointed, p.prospects = calls(s, request), "", []
-    p.reading = reading.of(s, request) if isinstance(request, Roll) else None
+    p.reading = reading.of(s, request)
     if isinstance(request, Roll):
         dice = poses.ready(request, story.last, printed=s.house.printed)
         persons = [seat for seat in request.seats if cast.person(seat)]
         for die in dice:
             die.lit = die.seat in persons
-            die.key = cast.throw_keys(die.seat) if die.lit and len(request.seats) > 1 else ""
+            die.key = cast.throw_keys(die.seat) if die.lit and len(persons) > 1 else ""
         p.dice = lay(story, dice)
     else:
         p.dice = lay(story, in_play(story))

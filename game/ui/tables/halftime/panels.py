@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.ui.drawing.dice3d import draw_die
 from game.ui.scenes.base import put_helmet
-from game.ui.tables.halftime import charts
+from game.ui.tables.halftime import charts, introduction
 from game.ui.tables.halftime import layout as at
 from game.ui.tables.halftime.inks import INK
 from game.ui.tables.halftime.picture import HalftimePicture, SidePicture
@@ -35,6 +35,9 @@ def _card(c: Canvas, p: HalftimePicture, side: SidePicture, box: Box) -> None:
     _head(c, side, Box(box.x + 5, box.y + 5, box.w - 10, HEAD_H))
     inside = box.cut(14, HEAD_H + 14, 14, 12)
     y = _totals(c, side, inside)
+    if not p.wins:
+        introduction.draw(c, Box(inside.x, y + 4, inside.w, inside.bottom - y - 4), p, side)
+        return
     die_box = Box(inside.x, y, inside.w, 104)
     charts.dice(c, die_box, side)
     rest = Box(inside.x, die_box.bottom + 16, inside.w, 0)
@@ -57,7 +60,7 @@ def _head(c: Canvas, side: SidePicture, head: Box) -> None:
     y = head.y + (19 if side.level else 23)
     c.text(word, (x, y), 15, team.ink, "bold", anchor, room=room, cap=16)
     if side.level:
-        c.text(side.level, (x, head.y + 36), 14, team.ink, "strong", anchor, room=room, cap=15)
+        c.text(f"level {side.level}", (x, head.y + 36), 14, team.ink, "strong", anchor, room=room, cap=15)
     kind = "black" if left else "white"
     cube = solid(kind)
     dx = head.right - 25 if left else head.x + 25

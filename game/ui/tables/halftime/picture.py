@@ -20,7 +20,8 @@ class SidePicture:
 
     seat: int
     team: Team
-    level: str = ""  # "level pro", of a coach
+    level: str = ""  # "pro", of a coach
+    throws: str = ""  # the key that throws a person's die
     score: int = 0
     yards: int = 0
     first_downs: int = 0
@@ -96,13 +97,15 @@ class CallCard:
 
 @dataclass(slots=True)
 class Reading:
-    """Everything that the dice asked for can come to: words, share and kind of each; ``hit``: what came."""
+    """Everything that the dice asked for can come to: words, share and kind of each; ``hit``: what came.
+    Of a question without dice: what each answer means, in ``lines``."""
 
     title: str
     note: str
     rule: str
-    columns: tuple[tuple[str, float, str], ...]
+    columns: tuple[tuple[str, float, str], ...] = ()
     hit: str = ""
+    lines: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(slots=True)
@@ -149,6 +152,7 @@ class HalftimePicture:
     win: float | None = None  # the home side's chance
     wins: list[float] = field(default_factory=list)
     halves: list[int] = field(default_factory=list)  # how many of them stood when a half ended
+    match_words: tuple[tuple[str, str], ...] = ()  # what is played, in words and figures
     calls: list[CallCard] = field(default_factory=list)
     pointed: str = ""  # the call pointed at
     reading: Reading | None = None  # in the place of the play cards, while dice are asked for

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import product
+from typing import Final
 
-from game.core.requests import Face, Roll
+from game.core.requests import Choice, Face, Request, Roll
 from game.games.halftime.dice import yards
 from game.games.halftime.state import GOAL, State
 from game.ui.tables.halftime import layout as at
@@ -86,8 +87,20 @@ def _single(s: State, what: str, face: Face) -> Said:
     return str(face), "bad" if blocked else "plain", figure
 
 
-def of(s: State, request: Roll) -> Reading:
-    """The card for a roll that is asked."""
+ELECTION: Final = (
+    ("Receive", "You have the ball first. After half-time the other side has."),
+    ("Kick", "The other side has the ball first. After half-time you have."),
+)
+
+
+def of(s: State, request: Request | None) -> Reading | None:
+    """The card for a roll that is asked, or for the choice before the first kick-off."""
+    if isinstance(request, Choice) and request.what == "elect":
+        return Reading("Kick or receive", "who has the ball first", request.rule, lines=ELECTION)
+    return _of_roll(s, request) if isinstance(request, Roll) else None
+
+
+def _of_roll(s: State, request: Roll) -> Reading:
     ways: Counter[Said] = Counter()
     dice = [die.faces for _, die in request.dice]
     for faces in product(*dice):
@@ -107,7 +120,11 @@ def draw(c: Canvas, reading: Reading, *, odds: bool) -> None:
     title = c.text(reading.title, (head.x + 10, head.centery), 17, "#fff6e0", "display", cap=18)
     c.text(reading.note, (title.right + 14, head.centery + 1), 15, "#f2dcae", "strong", cap=16)
     c.text(reading.rule, (head.right - 10, head.centery), 14, "#ffcf70", "bold", "midright", cap=15)
-    if not odds:
+    for i, (word, meaning) in enumerate(reading.lines):
+        y = b.y + 64 + i * 46
+        c.text(word, (b.x + 16, y), 18, INK, "display", cap=19)
+        c.text(meaning, (b.x + 112, y), 15, INK, "strong", cap=16, room=b.w - 124)
+    if not odds or not reading.columns:
         return
     step = (b.w - 24) / len(reading.columns)
     wide = min(54.0, step - 8)

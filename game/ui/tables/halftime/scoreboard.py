@@ -40,14 +40,14 @@ def _side(c: Canvas, b: Box, side: SidePicture, ours: bool) -> None:
         _flip(c, Box(fx, b.y + 6, FLIP_W, FLIP_H), digit)
     name_x = edge + way * 58
     anchor = "midleft" if left else "midright"
-    room = 108.0 - (26 if ours else 0)
+    room = 108.0
     size = fitting(c, side.team.coach, (19, 17, 15, 14), room)
-    name = c.text(side.team.coach, (name_x, b.y + 19), size, CREAM, "display", anchor, room=room, cap=size)
+    c.text(side.team.coach, (name_x, b.y + 19), size, CREAM, "display", anchor, room=room, cap=size)
     word = "HOME" if left else "VISITOR"
-    c.text(word, (name_x, b.y + 39), 14, CREAM_DIM, "bold", anchor, cap=15)
+    under = c.text(word, (name_x, b.y + 39), 14, CREAM_DIM, "bold", anchor, cap=15)
     if ours:
-        bx = name.right + 17 if left else name.x - 17
-        c.put(ball(round(24 * c.k), -24), (bx, b.y + 18))
+        bx = under.right + 19 if left else under.x - 19
+        c.put(ball(round(24 * c.k), -24), (bx, b.y + 39))
 
 
 def _flip(c: Canvas, box: Box, digit: str) -> None:

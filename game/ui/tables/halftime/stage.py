@@ -86,6 +86,8 @@ class Stage:
         """An answer was given: nobody is asked any more, the cards are put away."""
         p = self.picture
         p.calls, p.pointed, p.prospects = [], "", []
+        if not isinstance(played.request, Roll):
+            p.reading = None
         for side in p.sides:
             side.active, side.ribbon = False, ""
         if isinstance(played.request, Roll):

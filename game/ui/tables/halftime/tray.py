@@ -15,6 +15,7 @@ from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.theme import CREAM, CREAM_SOFT
 
 FULL_W = 344.0  # of a tray that has the play cards beside it
+LOW_APART = 1.7  # times as far from each other dice lie in a low tray: their keys' caps stand beside them
 ELEVATION = 34.0  # degrees the camera is tilted from straight down
 VIEW = view_tilt(ELEVATION)
 SQUASH, RISE = cos(radians(ELEVATION)), sin(radians(ELEVATION))
@@ -42,7 +43,7 @@ def _low(box: Box) -> bool:
 
 def middle(box: Box) -> tuple[float, float]:
     """Where dice fall: left in the tray, clear of the words and of the dice that are not in play."""
-    return (box.x + 118.0, box.centery - 3) if _low(box) else (box.x + 108.0, box.y + 62.0)
+    return (box.x + 136.0, box.centery - 3) if _low(box) else (box.x + 108.0, box.y + 59.0)
 
 
 def _shrink(box: Box) -> float:
@@ -58,9 +59,10 @@ def radius(box: Box, die: DiePicture) -> float:
 def centre(box: Box, die: DiePicture) -> tuple[float, float]:
     """Where the middle of a die is on the screen."""
     x, y = middle(box)
-    aside = box.w - FULL_W if die.size < 1 else 0.0
+    aside = box.w - FULL_W - (x - box.x - 108.0) if die.size < 1 else 0.0
+    apart = LOW_APART if _low(box) and die.size == 1 else 1.0
     r, k = radius(box, die), _shrink(box)
-    return x + die.x + aside, y + die.y * k * SQUASH - die.z * r * RISE
+    return x + die.x * apart + aside, y + die.y * k * SQUASH - die.z * r * RISE
 
 
 def draw(c: Canvas, p: HalftimePicture, box: Box, *, printed: bool = False) -> None:
@@ -91,19 +93,22 @@ def _die(c: Canvas, p: HalftimePicture, box: Box, die: DiePicture, printed: bool
         resting=die.resting,
     )
     if die.key and (die.lit or die.held):
-        under = (x + r + 10, y + r * 0.6) if _low(box) else (x, y + r + 6)
+        size = 14 * min(1.5, c.theme.text_scale) / c.theme.text_scale
+        under = (x + r + 16, y) if _low(box) else (x, y + r + 3)
         if die.held:
-            c.text("ready", under, 14, CREAM, "bold", "center", cap=16)
+            anchor = "midleft" if _low(box) else "center"
+            c.text("ready", under, 14, CREAM, "bold", anchor, cap=21 if _low(box) else 16)
         else:
-            c.flat((under[0] - 15, under[1] - 12, 30, 24), "#10261c", r=6, alpha=0.8)
-            keycap(c, die.key, under, 14, CREAM)
+            if not _low(box):
+                c.flat((under[0] - 15, under[1] - 12, 30, 24), "#10261c", r=6, alpha=0.8)
+            keycap(c, die.key, under, size, CREAM)
 
 
 def _words(c: Canvas, p: HalftimePicture, box: Box) -> None:
     """What the dice came to, under them, with the rule that was applied."""
-    h = 34.0
-    place = (box.x + 240, box.centery - h / 2) if _low(box) else (box.x + 16, box.bottom - 16 - h)
-    r = Box(*place, 400 if _low(box) else 312, h)
+    h = 34.0 if _low(box) else 30.0  # the keys' caps lie right above it
+    place = (box.x + 300, box.centery - h / 2) if _low(box) else (box.x + 14, box.bottom - 13 - h)
+    r = Box(*place, 400 if _low(box) else 316, h)
     c.flat(r, "#0e1e18", r=8, alpha=0.78)
     left = c.text(p.result, (r.x + 12, r.centery), 18, CREAM, "num", cap=20)
     rule = c.width(p.rule, 14, "bold", cap=15) if p.rule else 0.0

@@ -30,9 +30,7 @@ def prompt(request: Request, seat: int, s: State) -> Prompt:
             words = f"{spoken.situation(s.down, s.to_go, s.ball)} on {_the(s.ball)}"
             return Prompt(seat, "call a play", words, request.rule)
         case Choice():
-            return Prompt(
-                seat, "kick or receive?", "The other side has the second half’s kick-off", request.rule
-            )
+            return Prompt(seat, "kick or receive?", "The other way round after half-time", request.rule)
         case Roll(what=what) if what in ROLLS:
             return Prompt(-1, *ROLLS[what], request.rule)
         case Roll(what="field_goal"):

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from game.games.halftime.state import House, Phase, State
-from game.ui.tables.halftime import calls, layout, prospects, reading
+from game.ui.tables.halftime import calls, layout, prospects, reading, tray
 from game.ui.tables.halftime.chronicle import FILTERS
 from game.ui.tables.halftime.playing import HalftimePlaying
+from game.ui.widgets.canvas import Box
 from tests.ui.driver import Driver, known
-from tests.ui.tables.halftime.conftest import Begin, answer
+from tests.ui.tables.halftime.conftest import Begin, answer, settle
 from tests.ui.tables.halftime.players import stage_of
 
 TO_A_CALL = ((20, 5), (0, ("receive",)), (15, 10))
@@ -137,3 +138,43 @@ def test_the_chance_to_win_is_told_after_every_play(begin: Begin, driver: Driver
     assert picture.wins[1] > picture.wins[0]
     assert picture.win == picture.wins[-1]
     assert any(card.best for card in picture.calls)
+
+
+def test_before_the_first_play_the_cards_say_who_throws_what(begin: Begin, driver: Driver) -> None:
+    match = begin(("person", "coach:legend"))
+    settle(driver, match)
+    picture = stage_of(match).picture
+    assert [(side.level, side.throws) for side in picture.sides] == [("", "Space"), ("legend", "")]
+    assert ("Two halves", "24 plays each") in picture.match_words
+    assert [die.key for die in picture.dice if die.lit] == [""]  # its key is the bar's button
+    two = begin()
+    settle(driver, two)
+    assert [side.throws for side in stage_of(two).picture.sides] == ["1", "2"]
+
+
+@pytest.mark.rule("HT-2.2")
+def test_kick_or_receive_is_explained(begin: Begin, driver: Driver) -> None:
+    match = begin()
+    answer(driver, match, (20, 5))
+    shown = stage_of(match).picture.reading
+    assert shown is not None
+    assert [word for word, _ in shown.lines] == ["Receive", "Kick"]
+    answer(driver, match, (0, ("kick",)))
+    later = stage_of(match).picture.reading
+    assert later is not None
+    assert later.lines == ()
+
+
+@pytest.mark.parametrize("box", [layout.TRAY_BOX, Box(208, 466, 864, 99), Box(208, 466, 864, 62)])
+def test_dice_lie_in_every_tray_and_clear_of_each_other(begin: Begin, driver: Driver, box: Box) -> None:
+    match = begin()
+    settle(driver, match)
+    dice = stage_of(match).picture.dice
+    spots = [(*tray.centre(box, die), tray.radius(box, die)) for die in dice]
+    for x, y, r in spots:
+        assert box.x + 7 < x - r * 0.7
+        assert x + r * 0.7 < box.right - 7
+        assert box.y < y < box.bottom
+    for i, (ax, ay, ar) in enumerate(spots):
+        for bx, by, br in spots[i + 1 :]:
+            assert ((ax - bx) ** 2 + (ay - by) ** 2) ** 0.5 > 0.75 * (ar + br)
