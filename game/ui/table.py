@@ -258,6 +258,10 @@ class Table(ABC):
         """Is this an option that is picked on the board alone (one of hundreds of moves), not from a list?"""
         return False
 
+    def pause_of(self, request: Request) -> float:
+        """How much of its usual pause a coach takes before a choice: little, where a turn has many."""
+        return 1.0
+
     # ---------------------------------------------------------------- gestures
     def gesture_for(self, request: Request, seat: int) -> Hand | None:
         """A hand for a person, or None: one button does it, and a Choice is picked from its options. At a

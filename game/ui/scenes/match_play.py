@@ -142,7 +142,7 @@ class Play:
             self.hand = self.table.gesture_for(request, persons[0])
         if not coaches:
             return
-        waits = 1.0
+        waits = self.table.pause_of(request)
         if self.open and request.seats[-1] in coaches:
             waits = GRACE
             self.grace_s = GRACE * self.pace

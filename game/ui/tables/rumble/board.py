@@ -31,9 +31,9 @@ BALL = 23.0  # its length, beside squares of 34
 class RumbleBoard:
     """Draws pictures for one view and theme. Made anew after a resize."""
 
-    def __init__(self, view: View, theme: Theme, board: Board) -> None:
+    def __init__(self, view: View, theme: Theme, board: Board, *, watched: bool = False) -> None:
         self.view, self.theme, self.board = view, theme, board
-        self.place = layout(theme, board)
+        self.place = layout(theme, board, watched)
         self._still: pygame.Surface | None = None
         self._stones: Ground | None = None
         self._dressed: tuple[object, object] = ((), None)

@@ -14,7 +14,7 @@ from game.ui.tables.rumble.stage import Stage
 from game.ui.widgets.canvas import Point
 
 UNSEEN_S: Final = 0.12
-STEP_S: Final = 0.16  # a square
+STEP_S: Final = 0.13  # a square
 PLACE_S: Final = 0.24
 CARRIED: Final = 26.0  # units that a counter is lifted on its way out of a tray
 STEPPED: Final = 4.0  # and over a joint between two squares

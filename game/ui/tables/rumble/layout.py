@@ -21,7 +21,8 @@ FIELD_TOP: Final = 60.0
 GAP: Final = 9.0  # between the field and what stands under it
 STRIP_H: Final = 54.0  # at least, of the trays under the field
 WIDE: Final = 782.0  # of field, trays and phases
-TOP_BOX: Final = Box(640 - WIDE / 2, 6, WIDE, 46)
+TOP_BOX: Final = Box(300, 6, 680, 46)
+WATCHED: Final = 590.0  # where the table ends over a replay's time line and the demo's captions
 PANEL_W: Final = 224.0
 PANEL_TOP: Final = 64.0
 LOG_TOP: Final = 466.0  # the log lies under the right card
@@ -119,9 +120,10 @@ class Layout:
 
 
 @lru_cache(16)
-def layout(theme: Theme, board: Board) -> Layout:
-    """The layout for a board; with large text the prompt bar takes more, and the squares are smaller."""
-    floor = bar_box(theme).y - 2
+def layout(theme: Theme, board: Board, watched: bool = False) -> Layout:
+    """The layout for a board; with large text the prompt bar takes more, and the squares are smaller.
+    ``watched``: nobody here plays, and a time line or a caption lies under the table."""
+    floor = min(bar_box(theme).y - 2, WATCHED if watched else 720.0)
     high = (floor - FIELD_TOP - GAP - STRIP_H) / board.rows
     cell = float(int(min(high, (WIDE + 12) / board.columns)))
     left = 640 - board.columns * cell / 2

@@ -76,7 +76,7 @@ def notes(s: State) -> tuple[str, str, str, str]:
     moved = sum(s.moved >> player & 1 for player in ours)
     able = len({int(words[1]) for _, words in attack_options(s) if len(words) > 1})
     throw = "thrown" if s.thrown else f"{spoken.who(s.holder)} may" if has_ball(s, s.turn) else "no ball"
-    return "", f"{moved} of {len(ours)} done", throw, f"{able} in contact"
+    return "", f"{moved} of {len(ours)} done", throw, f"{able} may hit"
 
 
 def ask(p: RumblePicture, s: State, request: Request | None, story: Story, cast: Cast) -> None:

@@ -11,10 +11,10 @@ from game.ui.widgets.panel import plaque
 from game.ui.widgets.theme import BRASS, CREAM, CREAM_SOFT, INK
 
 NAMES: Final = ("Line up", "Move", "Throw", "Attack")
-ARROW: Final = 128.0  # width of a phase
+ARROW: Final = 117.0  # width of a phase
 DIM: Final = "#3d2b1f"
 FULL: Final = ("#c4843e", "#6a4524")
-EMPTY: Final = ("#4a3628", "#2e2119")
+EMPTY: Final = ("#5b4535", "#8a6d52")
 
 
 def draw(c: Canvas, p: RumblePicture) -> None:

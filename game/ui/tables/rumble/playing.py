@@ -28,6 +28,7 @@ from game.ui.widgets.log import LogLine
 from game.ui.widgets.theme import Theme
 
 BUTTONS = ("next", "ready")
+PAUSES = {"place": 0.1, "move": 0.25, "throw": 0.8, "attack": 0.6}  # of a coach's: a turn has many moves
 
 
 class RumblePlaying(Table):
@@ -95,7 +96,9 @@ class RumblePlaying(Table):
         board = self.stage.board
         if board is None or board.view.size != c.view.size or board.theme != c.theme:
             self._dress()
-            board = self.stage.board = RumbleBoard(c.view, c.theme, self.state.house.board)
+            board = self.stage.board = RumbleBoard(
+                c.view, c.theme, self.state.house.board, watched=self.stage.watched
+            )
         board.draw(c, self.stage.picture, odds=self.desk.app.settings.show_odds)
 
     def foot(self, theme: Theme) -> float:
@@ -104,6 +107,9 @@ class RumblePlaying(Table):
     # ---------------------------------------------------------------- gestures
     def on_board(self, option: Option) -> bool:
         return option[1][0] not in BUTTONS
+
+    def pause_of(self, request: Request) -> float:
+        return PAUSES.get(request.what, 1.0)
 
     def gesture_for(self, request: Request, seat: int) -> Hand | None:
         if isinstance(request, Roll):

@@ -44,7 +44,12 @@ class Stage:
     @property
     def place(self) -> Layout:
         """Where everything is."""
-        return layout(self.desk.app.theme, self.state.house.board)
+        return layout(self.desk.app.theme, self.state.house.board, self.watched)
+
+    @property
+    def watched(self) -> bool:
+        """Does nobody here play?"""
+        return not any(self.desk.person(seat) for seat in (0, 1))
 
     @property
     def reduced(self) -> bool:
