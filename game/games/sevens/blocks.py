@@ -1,0 +1,284 @@
+"""A block: strength, assists, dice, who chooses, and what each face does (chapter 6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from game.core.requests import Asking, Choice, Option, Roll, Words
+from game.games.sevens.actions import SPECIAL, action, on_standing, special_mask
+from game.games.sevens.assists import assistants
+from game.games.sevens.ball import disturb
+from game.games.sevens.catalogue import Skill
+from game.games.sevens.events import BlockChosen, Blocked, Rerolled
+from game.games.sevens.harm import Harm, fall, lay, lose_ball
+from game.games.sevens.hooks import (
+    AFTER_BLOCK,
+    BLOCK_BEGINS,
+    BOTH_DOWN,
+    POOL_REROLLS,
+    RISES,
+    STRENGTH,
+    STUMBLES,
+    TARGETED,
+    always,
+)
+from game.games.sevens.moves import rushes
+from game.games.sevens.pushes import Block, push
+from game.games.sevens.rolls import KEEP, one_die, team_reroll, team_words
+from game.games.sevens.state import (
+    BLOCK_DIE,
+    STANDING,
+    State,
+    able,
+    changed_pair,
+    rival,
+    side_of,
+    spend,
+    spent,
+)
+
+FACE_RULES: Final = {
+    "skull": "S7-6.10",
+    "both": "S7-6.11",
+    "push": "S7-6.12",
+    "stumble": "S7-6.13",
+    "pow": "S7-6.14",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class PoolSource:
+    """A skill that rolls one block die again: one of these ``faces``; the rest as of a `Source`."""
+
+    skill: Skill
+    faces: tuple[str, ...] = tuple(FACE_RULES)
+    may: object = always
+    limit: str = ""
+    needs: int = 0
+
+    def helps(self, s: State, b: Block) -> bool:
+        assert callable(self.may)
+        used_up = self.limit and spent(s, b.attacker, self.skill)
+        return not used_up and any(face in self.faces for face in b.dice) and bool(self.may(s, b))
+
+
+def pool_rerolls(skill: Skill, source: PoolSource) -> None:
+    """Register a skill that rolls one block die again."""
+    POOL_REROLLS.add(skill, lambda: source)
+
+
+# --------------------------------------------------------------------------------------------- the whole
+def block(s: State, attacker: int, target: int, *, blitz: bool = False, second: bool = False) -> Asking[bool]:
+    """A block from its first die to its last; whether the attacker's activation is over at once."""
+    b = Block(attacker, target, blitz=blitz, second=second)
+    if not (yield from prepare(s, b)):
+        return True
+    yield from choose(s, b)
+    yield from resolve(s, b)
+    return False
+
+
+def prepare(s: State, b: Block) -> Asking[bool]:
+    """What the target's skills do first, strengths, dice and re-rolls. False: the block is lost."""
+    for _, targeted in TARGETED.of(able(s, b.target)):
+        if not (yield from targeted(s, b.attacker, b.target, "block")):
+            return False
+    yield from count(s, b)
+    yield from roll(s, b)
+    return True
+
+
+def count(s: State, b: Block) -> Asking[None]:
+    """Strengths with what skills and assists add (S7-6.6, S7-6.7)."""
+    attacker, target = b.attacker, b.target
+    b.attack, b.defence = s.st[attacker], s.st[target]
+    for _, begins in BLOCK_BEGINS.of(able(s, attacker)):
+        begins(s, b)
+    for _, strengthens in STRENGTH.of(able(s, attacker)):
+        yield from strengthens(s, b)
+    b.attack += b.bonus
+    helpers, against = assistants(s, attacker, target, "block"), assistants(s, target, attacker, "block")
+    b.attack += len(helpers)
+    b.defence += len(against)
+    b.assists = (*helpers, *against)
+    side = side_of(attacker)
+    if s.cheered[side]:
+        s.cheered = changed_pair(s.cheered, side, 0)
+        b.attack += 1
+
+
+def number_of_dice(s: State, attack: int, defence: int) -> int:
+    """1 for equal strength, 2 for the stronger, 3 for at least (printed: more than) twice as strong
+    (S7-6.1 to S7-6.5)."""
+    if attack == defence:
+        return 1
+    strong, weak = max(attack, defence), min(attack, defence)
+    twice = strong > 2 * weak if s.house.double_strength else strong >= 2 * weak
+    return 3 if twice else 2
+
+
+def roll(s: State, b: Block) -> Asking[None]:
+    """The dice, and the question whether to roll again (S7-10.5)."""
+    side = side_of(b.attacker)
+    number = number_of_dice(s, b.attack, b.defence)
+    b.chooser = side if b.attack >= b.defence else rival(side)
+    b.dice = yield Roll("S7-6.1", "block", ((side, BLOCK_DIE),) * number)
+    tell_dice(s, b)
+    mine: list[PoolSource] = [source() for _, source in POOL_REROLLS.of(able(s, b.attacker))]
+    mine = [source for source in mine if source.helps(s, b)]
+    words = [source.skill.word for source in mine] + team_words(s, side)
+    if not words:
+        return
+    options: list[Option] = [(side, ("reroll", word)) for word in words]
+    _, said = yield Choice((side,), "S7-10.5", "reroll", [*options, KEEP[side]])
+    if said[0] == "keep":
+        return
+    found = next((each for each in mine if each.skill.word == said[1]), None)
+    if found is not None:
+        yield from roll_one(s, b, found)
+    elif (yield from team_reroll(s, b.attacker, str(said[1]))):
+        b.dice = yield Roll("S7-6.1", "block", ((side, BLOCK_DIE),) * number)
+        tell_dice(s, b)
+
+
+def roll_one(s: State, b: Block, source: PoolSource) -> Asking[None]:
+    """One die again: which, the die that allows it if it needs one, the new face."""
+    side = side_of(b.attacker)
+    if source.limit:
+        spend(s, b.attacker, source.skill, source.limit)
+    faces = tuple(dict.fromkeys(face for face in b.dice if face in source.faces))
+    _, said = yield Choice((side,), "S7-10.5", "choose", tuple((side, ("choose", face)) for face in faces))
+    allowed = True
+    if source.needs:
+        allowed = (yield from one_die("S7-10.5", source.skill.word, side)) >= source.needs
+    s.tell(Rerolled(side, b.attacker, source.skill.word, allowed))
+    if allowed:
+        (face,) = yield Roll("S7-6.1", "block", ((side, BLOCK_DIE),))
+        place = b.dice.index(str(said[1]))
+        b.dice = (*b.dice[:place], str(face), *b.dice[place + 1 :])
+        tell_dice(s, b)
+
+
+def tell_dice(s: State, b: Block) -> None:
+    s.tell(Blocked(b.attacker, b.target, b.dice, b.chooser, (b.attack, b.defence), b.assists))
+
+
+def choose(s: State, b: Block) -> Asking[None]:
+    """The stronger side's coach chooses a face (S7-6.1 to S7-6.5)."""
+    faces = tuple(dict.fromkeys(b.dice))
+    chooser = b.chooser
+    _, said = yield Choice(
+        (chooser,), "S7-6.1", "choose", tuple((chooser, ("choose", face)) for face in faces)
+    )
+    b.face = str(said[1])
+    s.tell(BlockChosen(FACE_RULES[b.face], b.attacker, b.target, b.face))
+
+
+# -------------------------------------------------------------------------------------------- the result
+def resolve(s: State, b: Block) -> Asking[None]:
+    """What the face does (S7-6.10 to S7-6.14), and what skills do after it."""
+    match b.face:
+        case "skull":
+            yield from fall_together(s, Harm(b.attacker, "skull"))
+        case "both":
+            yield from both_down(s, b)
+        case "push":
+            yield from push_back(s, b)
+        case "stumble":
+            counts_as_push = any(stumbles(s, b) for _, stumbles in STUMBLES.of(able(s, b.target) & ~b.denied))
+            yield from push_back(s, b, down=not counts_as_push)
+        case _:
+            yield from push_back(s, b, down=True)
+    for _, after in AFTER_BLOCK.of(able(s, b.attacker)):
+        if s.at[b.attacker] >= 0 and s.status[b.attacker] == STANDING and not s.turnover:
+            yield from after(s, b)
+
+
+def push_back(s: State, b: Block, *, down: bool = False) -> Asking[None]:
+    """Pushed, and then perhaps knocked down (S7-6.12, S7-6.14)."""
+    yield from push(s, b)
+    if down and s.at[b.target] >= 0:
+        b.felled = True
+        yield from fall_together(s, Harm(b.target, "block", by=b.attacker))
+
+
+def both_down(s: State, b: Block) -> Asking[None]:
+    """Both are knocked down, the defender first, unless skills say otherwise (S7-6.11)."""
+    for skill, answers in BOTH_DOWN.of(able(s, b.attacker) | able(s, b.target)):
+        for player in (b.attacker, b.target):
+            mine = able(s, player) & ~(b.denied if player == b.target else 0)
+            if not b.outcome and mine & skill.mask:
+                yield from answers(s, b, player)
+    match b.outcome:
+        case "push":
+            yield from push_back(s, b)
+        case "prone":
+            yield from lay(s, b.target)
+            yield from lay(s, b.attacker)
+            if s.ball >= 0 and s.ball in (s.at[b.target], s.at[b.attacker]):
+                yield from lose_ball(s, s.grid[s.ball])
+        case _:
+            falls = []
+            if not b.stays >> b.target & 1:
+                b.felled = True
+                falls.append(Harm(b.target, "block", by=b.attacker))
+            if not b.stays >> b.attacker & 1:
+                falls.append(Harm(b.attacker, "both"))
+            yield from fall_together(s, *falls)
+
+
+def fall_together(s: State, *falls: Harm) -> Asking[None]:
+    """One after the other with armour and injury; then the ball that one of them held bounces."""
+    for h in falls:
+        yield from fall(s, h)
+    for h in falls:
+        if h.held:
+            yield from lose_ball(s, h.victim)
+    yield from disturb(s)
+
+
+# ------------------------------------------------------------------------------------------ as an action
+def perform_block(s: State, player: int, words: Words) -> Asking[bool]:
+    """A Block action; from lying with a skill alone."""
+    if s.status[player] != STANDING:
+        for _, rises in RISES.of(s.skills[player]):
+            if not (yield from rises(s, player)):
+                return True
+    return (yield from block(s, player, int(words[1])))
+
+
+def perform_blitz(s: State, player: int, words: Words) -> Asking[bool]:
+    """The one block of a Blitz costs a square of movement (S7-3.4)."""
+    if not (yield from pay_for_block(s, player)):
+        return True
+    return (yield from block(s, player, int(words[1]), blitz=True))
+
+
+def pay_for_block(s: State, player: int) -> Asking[bool]:
+    """A square of movement, or a rush that fails on the own square; whether the player stands (S7-3.4)."""
+    if s.left > 0:
+        s.left -= 1
+        return True
+    s.rushes -= 1
+    return (yield from rushes(s, player))
+
+
+def blitz_targets(s: State, player: int) -> list[Option]:
+    """Whom the block may hit; special actions may take its place."""
+    if s.left + s.rushes <= 0:
+        return []
+    options = on_standing("block")(s, player)
+    mine = able(s, player)
+    if mine & special_mask():
+        for each in SPECIAL:
+            if each.blitzes and each.skill is not None and mine & each.skill.mask:
+                options += each.targets(s, player)
+    return options
+
+
+MOVE: Final = action("move", goes_on=True)
+BLOCK: Final = action("block", deed="block", moves=False, targets=on_standing("block"), perform=perform_block)
+BLITZ: Final = action(
+    "blitz", deed="block", once=True, goes_on=True, targets=blitz_targets, perform=perform_blitz
+)

@@ -1,0 +1,81 @@
+"""Fouls and sendings-off (S7-11.13, S7-11.14)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.core.requests import Asking, Option, Words
+from game.games.sevens.actions import action, lying_opponents
+from game.games.sevens.assists import assistants
+from game.games.sevens.ball import release, spill
+from game.games.sevens.events import Argued, Bribed, Fouled, SentOff
+from game.games.sevens.harm import Harm, armour, injury
+from game.games.sevens.hooks import SENDS_OFF
+from game.games.sevens.options import at_players
+from game.games.sevens.rolls import one_die, use_word
+from game.games.sevens.state import NOBODY, SENT_OFF, State, changed_pair, side_of, take_off
+from game.games.sevens.turnover import turnover_of
+
+STAYS: Final = 6  # the argument
+SILENCED: Final = 1
+BRIBED: Final = 2  # and more
+
+
+def foul_targets(s: State, player: int) -> list[Option]:
+    """Each adjacent opponent that lies."""
+    named = at_players("foul", side_of(player))
+    return [named[each] for each in lying_opponents(s, player)]
+
+
+def perform_foul(s: State, player: int, words: Words) -> Asking[bool]:
+    """2D6 against AV with assists; a natural double on either roll, and the fouler goes (S7-11.13)."""
+    yield from foul(s, player, int(words[1]))
+    return s.at[player] < 0
+
+
+def foul(s: State, player: int, target: int) -> Asking[None]:
+    """The foul and what the referee saw of it."""
+    helpers = assistants(s, player, target, "foul")
+    against = assistants(s, target, player, "foul")
+    s.tell(Fouled(player, target, (*helpers, *against)))
+    h = Harm(target, "foul", by=player, direct=True)
+    h.assists = len(helpers) - len(against)
+    h.alone = not helpers and not against
+    if (yield from armour(s, h)):
+        double = h.dice[0] == h.dice[1]
+        yield from injury(s, h)
+        double = double or h.dice[0] == h.dice[1]
+    else:
+        double = h.dice[0] == h.dice[1]
+    if double and not any(spares(s, h) for _, spares in SENDS_OFF.of(s.skills[player])):
+        yield from send_off(s, player, "foul")
+
+
+def send_off(s: State, player: int, why: str) -> Asking[None]:
+    """The coach may argue, then bribe; the turnover stands unless a bribe is taken (S7-11.14)."""
+    side = side_of(player)
+    if not s.banned >> side & 1 and (yield from use_word(s, side, player, "Argue")):
+        rolled = yield from one_die("S7-11.14", "argue", side)
+        s.tell(Argued(side, rolled))
+        if rolled == STAYS:
+            turnover_of(s, side, "S7-5.6")
+            return
+        if rolled == SILENCED:
+            s.banned |= 1 << side
+    if s.bribes[side] and (yield from use_word(s, side, player, "Bribe")):
+        s.bribes = changed_pair(s.bribes, side, s.bribes[side] - 1)
+        rolled = yield from one_die("S7-11.14", "bribe", side)
+        s.tell(Bribed(side, rolled))
+        if rolled >= BRIBED:
+            return
+    had_ball = release(s, player)
+    s.tell(SentOff(player, why))
+    take_off(s, player, SENT_OFF)
+    turnover_of(s, side, "S7-5.6")
+    if had_ball:
+        yield from spill(s)
+
+
+FOUL: Final = action("foul", deed="foul", once=True, targets=foul_targets, perform=perform_foul)
+
+__all__ = ["FOUL", "NOBODY", "foul", "send_off"]

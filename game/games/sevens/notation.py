@@ -1,0 +1,313 @@
+"""Sevens in a record: the paths of its state and the words of its answers.
+
+| path | value |
+|---|---|
+| `phase` | fans, weather, toss (before the game), set_up, kickoff, landing, turn, charge, drive_end, over … |
+| `half` | 1, 2; 3 is extra time |
+| `turn` | home or away: whose turn it is; in phase set_up who sets up, before and after who is to roll |
+| `turn.home` | the number of the turn it is in, or took last |
+| `score.home` | touchdowns |
+| `rerolls.home` | team re-rolls left |
+| `bonus.home` | how many of them are for this drive alone (S7-13.7) |
+| `leader.home` | how many of them are a Leader's |
+| `bribes.home` `apothecary.home` | left |
+| `fans.home` | Fan Factor |
+| `cheered.home` | 1: an assist is owed for the first block (S7-13.6) |
+| `argues.home` | yes or no: may still argue the call |
+| `stalled.home` | yes or no: a player has stalled (S7-3.5) |
+| `weather` | sweltering, sunny, perfect, rain, blizzard |
+| `kicking` | home, away: in this drive; none before |
+| `first_kick` | home, away: who kicked first in this half; none before |
+| `ball` | a square, a player, or none |
+| `landing` | the square where a kicked ball will land; out, none |
+| `active` | the player in its activation, or none |
+| `action` | what it has declared, or none |
+| `left` `rushes` | the movement that it has left |
+| `used` | the actions of this turn that are spent, with commas, or none |
+| `H1.at` | a square, or none |
+| `H1.state` | standing, prone, stunned, distracted (and standing), reserves, ko, casualty, sent_off, none |
+| `H1.distracted` `H1.rooted` `H1.chomped` `H1.gouged` | yes or no |
+| `H1.casualty` | none, badly_hurt, seriously_hurt, serious_injury, lasting_injury, dead |
+| `H1.ma` `.st` `.ag` `.pa` `.av` | numbers; pa may be none |
+| `H1.skills` | names with underscores and commas, values in brackets: `Block,Loner(4+)`; or none |
+| `H1.keywords` | of its position and race, likewise |
+| `H1.acted` | yes or no |
+| `H1.heated` `H1.snacked` | yes or no (S7-7.1, S7-13.11) |
+| `H1.spp` | earned in this match (S7-14.1) |
+
+Squares are `a1` to `t11`, the letter along the pitch from home's end zone. In a scenario only the players
+given exist. `option home_team`, `away_team` name the rosters of a whole match (`human`, `orc` …); `option
+draw extra_time` plays on for a winner.
+
+Answers: `act <player> <action>`, `stand`, `move <square>`, `jump <square>`, `block <player>`, `throw
+<square>`, `throw <player> <square>`, `handoff <player>`, `foul <player>`, `end`, `end_turn`; `choose
+<face>`, `use <skill>`, `decline <skill>`, `reroll <source>`, `keep`, `push <square>|crowd`, `follow`,
+`stay`, `intercept <player>|none`, `pick <player>`, `face n|e|s|w`; `kick`, `receive`, `place <player>
+[<square>]`, `ready`, `kicker <player>`, `target <square>`, `rekick`, `forgo`, `touchback <player>`, `move
+<player> <square>` (Quick Snap); and the special actions with their target.
+
+To roll one block die again by a skill, `choose <face>` names it first. In the printed rules an apothecary's
+coach chooses between two casualties by `choose <casualty>`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from game.core.grid import NOWHERE, name, named
+from game.core.requests import Words
+from game.games.sevens.actions import ACTIONS, BY_WORD
+from game.games.sevens.catalogue import owned, skill
+from game.games.sevens.kickoff import OUTSIDE
+from game.games.sevens.state import (
+    ABSENT,
+    CASUALTIES,
+    NOBODY,
+    SQUAD,
+    WEATHERS,
+    Phase,
+    State,
+    Status,
+)
+
+SEATS: Final = ("home", "away")
+NAMES: Final = tuple(f"{letter}{number}" for letter in "HA" for number in range(1, SQUAD + 1))
+NUMBER: Final = {player: number for number, player in enumerate(NAMES)}
+
+PLAYER, SQUARE, WORD, SKILL, ACTION = "player", "square", "word", "skill", "action"
+FORMS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
+    "act": ((PLAYER, ACTION),),
+    "stand": ((),),
+    "end": ((),),
+    "end_turn": ((),),
+    "move": ((SQUARE,), (PLAYER, SQUARE)),
+    "jump": ((SQUARE,),),
+    "block": ((PLAYER,),),
+    "throw": ((SQUARE,), (PLAYER, SQUARE)),
+    "handoff": ((PLAYER,),),
+    "foul": ((PLAYER,),),
+    "choose": ((WORD,),),
+    "use": ((SKILL,),),
+    "decline": ((SKILL,),),
+    "reroll": ((SKILL,),),
+    "keep": ((),),
+    "push": ((SQUARE,),),
+    "follow": ((),),
+    "stay": ((),),
+    "intercept": ((PLAYER,),),
+    "pick": ((PLAYER,),),
+    "face": ((WORD,),),
+    "kick": ((),),
+    "receive": ((),),
+    "place": ((PLAYER, SQUARE), (PLAYER,)),
+    "ready": ((),),
+    "kicker": ((PLAYER,),),
+    "target": ((SQUARE,),),
+    "rekick": ((),),
+    "forgo": ((),),
+    "touchback": ((PLAYER,),),
+    "gaze": ((PLAYER,),),
+    "stab": ((PLAYER,),),
+    "chainsaw": ((PLAYER,),),
+    "vomit": ((PLAYER,),),
+    "breathe_fire": ((PLAYER,),),
+    "chomp": ((PLAYER,),),
+    "bite": ((PLAYER,),),
+    "bomb": ((SQUARE,),),
+    "kick_teammate": ((PLAYER, SQUARE),),
+    "punt": ((WORD,),),
+    "fumblerooski": ((),),
+}
+"""The words of an answer, and what may follow each."""
+LITERALS: Final = {"push": "crowd", "intercept": "none"}
+"""A word that may stand in place of what follows."""
+STAFF: Final = frozenset({"team", "Apothecary", "Argue", "Bribe"})
+"""What may be used, declined or rolled with and is no skill."""
+
+
+# --------------------------------------------------------------------------------------------- answers
+def player_number(word: str) -> int:
+    """Raises ValueError for what is no player."""
+    if word not in NUMBER:
+        raise ValueError(f"{word!r} is no player (H1 to H{SQUAD}, A1 to A{SQUAD})")
+    return NUMBER[word]
+
+
+def read_words(text: Sequence[str]) -> Words:
+    """An option's words from a record. Raises ValueError."""
+    forms = FORMS.get(text[0]) if text else None
+    form = next((each for each in forms or () if len(each) == len(text) - 1), None)
+    if form is None:
+        raise ValueError(f"{' '.join(text)!r} is nothing that is said in Sevens")
+    literal = LITERALS.get(text[0])
+    return (
+        text[0],
+        *(word if word == literal else read_word(kind, word) for kind, word in zip(form, text[1:])),
+    )
+
+
+def read_word(kind: str, word: str) -> str | int:
+    """A word that follows. Raises ValueError."""
+    match kind:
+        case "player":
+            return player_number(word)
+        case "square":
+            return named(word)
+        case "skill" if word not in STAFF:
+            return skill(word).word
+        case "action" if word not in BY_WORD:
+            raise ValueError(f"{word!r} is no action ({', '.join(BY_WORD)})")
+    return word
+
+
+def words_text(words: Words) -> str:
+    """The inverse of `read_words`."""
+    word = str(words[0])
+    form = next(each for each in FORMS[word] if len(each) == len(words) - 1)
+    text = [word]
+    for kind, each in zip(form, words[1:]):
+        if isinstance(each, str):
+            text.append(each)
+        else:
+            text.append(NAMES[each] if kind == PLAYER else name(each))
+    return " ".join(text)
+
+
+# ----------------------------------------------------------------------------------------------- paths
+def yes_no(value: object) -> str:
+    return "yes" if value else "no"
+
+
+def at_text(s: State, player: int) -> str:
+    return name(s.at[player]) if s.at[player] >= 0 else "none"
+
+
+def state_text(s: State, player: int) -> str:
+    status = Status(s.status[player])
+    if status is Status.STANDING and s.distracted >> player & 1:
+        return "distracted"
+    return "none" if status is Status.ABSENT else status.name.lower()
+
+
+def ball_text(s: State) -> str:
+    if s.holder != NOBODY:
+        return NAMES[s.holder]
+    return name(s.ball) if s.ball >= 0 else "none"
+
+
+def seat_text(side: int) -> str:
+    return SEATS[side] if side >= 0 else "none"
+
+
+def landing_text(s: State) -> str:
+    if s.landing == NOWHERE:
+        return "none"
+    return "out" if s.landing >= OUTSIDE else name(s.landing)
+
+
+def skills_text(s: State, player: int) -> str:
+    values = dict(s.values[player])
+    words = [
+        f"{each.word}({shown(values[each.number])})" if each.number in values else each.word
+        for each in owned(s.skills[player])
+    ]
+    return ",".join(words) or "none"
+
+
+def shown(value: str) -> str:
+    """A value as it stands in brackets: a number is one to be reached."""
+    return f"{value}+" if value.isdecimal() else value.replace(" ", "_")
+
+
+def used_text(s: State) -> str:
+    return ",".join(each.word for each in ACTIONS if s.used & each.bit) or "none"
+
+
+PHASES: Final = {
+    Phase.FANS: "fans",
+    Phase.WEATHER: "weather",
+    Phase.TOSS: "toss",
+    Phase.SET_UP: "set_up",
+    Phase.KICK: "kickoff",
+    Phase.LANDING: "landing",
+    Phase.TURN: "turn",
+    Phase.CHARGE: "charge",
+    Phase.DRIVE_END: "drive_end",
+    Phase.SHOOT_OUT: "shoot_out",
+    Phase.OVER: "over",
+}
+READ: Final[dict[str, Callable[[State], str]]] = {
+    "phase": lambda s: PHASES[s.phase],
+    "half": lambda s: str(s.half),
+    "turn": lambda s: SEATS[s.turn],
+    "weather": lambda s: WEATHERS[s.weather],
+    "kicking": lambda s: seat_text(s.kicking),
+    "first_kick": lambda s: seat_text(s.first_kick),
+    "ball": ball_text,
+    "landing": landing_text,
+    "active": lambda s: NAMES[s.active] if s.active >= 0 else "none",
+    "action": lambda s: ACTIONS[s.action].word if s.active >= 0 else "none",
+    "left": lambda s: str(s.left),
+    "rushes": lambda s: str(s.rushes),
+    "used": used_text,
+}
+READ_SIDE: Final[dict[str, Callable[[State, int], str]]] = {
+    "turn": lambda s, side: str(s.turns[side]),
+    "score": lambda s, side: str(s.score[side]),
+    "rerolls": lambda s, side: str(s.rerolls[side]),
+    "bonus": lambda s, side: str(s.bonus[side]),
+    "leader": lambda s, side: str(s.leader[side]),
+    "bribes": lambda s, side: str(s.bribes[side]),
+    "apothecary": lambda s, side: str(s.apothecary[side]),
+    "fans": lambda s, side: str(s.fans[side]),
+    "cheered": lambda s, side: str(s.cheered[side]),
+    "argues": lambda s, side: yes_no(not s.banned >> side & 1),
+    "stalled": lambda s, side: yes_no(s.stalled >> side & 1),
+}
+READ_PLAYER: Final[dict[str, Callable[[State, int], str]]] = {
+    "at": at_text,
+    "state": state_text,
+    "distracted": lambda s, player: yes_no(s.distracted >> player & 1),
+    "rooted": lambda s, player: yes_no(s.rooted >> player & 1),
+    "chomped": lambda s, player: yes_no(s.chomped >> player & 1),
+    "gouged": lambda s, player: yes_no(s.gouged >> player & 1),
+    "casualty": lambda s, player: CASUALTIES[s.casualty[player]],
+    "ma": lambda s, player: str(s.ma[player]),
+    "st": lambda s, player: str(s.st[player]),
+    "ag": lambda s, player: str(s.ag[player]),
+    "pa": lambda s, player: str(s.pa[player] or "none"),
+    "av": lambda s, player: str(s.av[player]),
+    "skills": skills_text,
+    "keywords": lambda s, player: ",".join(s.keywords[player]).replace(" ", "_") or "none",
+    "acted": lambda s, player: yes_no(s.acted >> player & 1),
+    "heated": lambda s, player: yes_no(s.heated >> player & 1),
+    "snacked": lambda s, player: yes_no(s.snacked >> player & 1),
+    "spp": lambda s, player: str(s.spp[player]),
+}
+GENERAL_PATHS: Final = (*READ, *(f"{path}.{seat}" for path in READ_SIDE for seat in SEATS))
+PATH: Final = re.compile(r"([^.]+)\.([^.]+)")
+
+
+def paths_of(s: State) -> tuple[str, ...]:
+    """The paths of a match: those of its players come player by player."""
+    players = [NAMES[player] for player, status in enumerate(s.status) if status != ABSENT]
+    return (*GENERAL_PATHS, *(f"{player}.{path}" for player in players for path in READ_PLAYER))
+
+
+def no_path(path: str) -> ValueError:
+    known = [*READ, *(f"{each}.home" for each in READ_SIDE), *(f"H1.{each}" for each in READ_PLAYER)]
+    return ValueError(f"{path!r} is no path of Sevens ({', '.join(known)})")
+
+
+def read_path(s: State, path: str) -> str:
+    """The value at a path. Raises ValueError."""
+    if path in READ:
+        return READ[path](s)
+    first, _, second = path.partition(".")
+    if first in READ_SIDE and second in SEATS:
+        return READ_SIDE[first](s, SEATS.index(second))
+    if first in NUMBER and second in READ_PLAYER:
+        return READ_PLAYER[second](s, NUMBER[first])
+    raise no_path(path)

@@ -1,0 +1,126 @@
+"""What each skill and trait does: every one stands once, in the module of its category, and registers with
+the hooks of `game.games.sevens.hooks` at which it has a say. The chapters of the rules name no skill.
+
+How to add one: ``NAME = skill("Name")``, a function for each hook, decorated with it (``@PUSHED(NAME)``, or
+``@MODIFIES["dodge"](NAME)``, ``@on(HAMPERS, NAME, "pass", "catch")`` for several kinds of tests), or a call
+(``rerolls(NAME, "catch")``). A decorator's ``order`` says who comes first. A function that may ask or roll is
+a generator (`Asking`); one that does neither, but stands at such a hook, begins with ``yield from ()``.
+Ask with `rolls.use` (use or decline), roll with `rolls.one_die`, make a test with `rolls.test`, tell what
+worked by itself with `rolls.tell_used`; a value in brackets is `state.value`. What works once a turn, an
+activation or a game: `state.spend` and `state.spent`. What has to outlive a step stands in the state.
+Skills are in force as `state.able` says: an active one only while its owner stands and is not Distracted;
+where a hook is asked with all skills of a player or of a side, that is said below, and the function looks
+itself (`state.has`, `state.owners`).
+
+s is the State, t a `hooks.Test`, b a `pushes.Block`, h a `harm.Harm`, f a `throwing.Flight`. "gen" marks
+hooks whose functions are generators. "mine" is asked of the skills in force of the player concerned, "all
+mine" of all its skills, "side" of the skills of a whole side (by `team_skills`: the function finds the
+owners).
+
+Tests, by kind (dodge rush jump stand pickup secure catch pass throw_teammate bomb intercept land trait
+action):
+
+  MODIFIES[kind]     mine (s, t): t.add(name, number)
+  HAMPERS[kind]      opponents' side (s, t): the same, against the one who tests
+  EASES[kind]        mine (s, t): after all others, changes t.modifiers (those of markers are called `marked`)
+  RESCUES[kind]      mine, gen (s, t): after a failure: ask, t.add(name, number), then rolls.judge(s, t)
+  rerolls(…)         mine: a source in the question for a re-roll; may(s, t), limit, needs
+  DENIES_REROLL      opponents' side (s, t, skill) -> bool: takes a skill's re-roll away
+  TEAM_SOURCES       side (s, side) -> bool: a team re-roll of another name (Leader)
+  TEAM_DIE           mine (s, player) -> int: a team re-roll needs this die first (Loner)
+
+Activation and movement:
+
+  ACTIVATES          all mine, gen (s, player) -> bool: after the declaration; True ends the activation
+  ALLOWS, FORBIDS    all mine (s, player) -> int: actions (their bits) added to, taken from those offered
+  actions.action(…)  a special action, see `actions.Action`; a new word goes into notation.FORMS
+  CONTINUES          mine (s, player, action) -> bool: movement goes on after the deed, until `end`
+  ENDS               all mine, gen (s, player): the activation ends
+  STEPS              mine (s, player) -> [option]: more words in the steps; SPECIAL_STEPS[word] does them
+  RUSHES             mine (s, player) -> int: more rushes
+  STANDS_UP          all mine (s, player) -> int: what standing up costs
+  RISES              all mine, gen (s, player) -> bool: a Block declared lying (by ALLOWS); whether it stands
+  JUMPS              mine (s, player) -> bool: jumps over anything
+  HOLDS              opponents' side, gen (s, t) -> bool: before somebody leaves t.origin for t.at; True holds
+  TRIPS              opponents' side, gen (s, t): after a dodge or jump that passed; may make t.passed False
+  SHADOWS            opponents' side, gen (s, t): after it got away
+
+Blocks:
+
+  TARGETED           target's, gen (s, attacker, target, deed) -> bool: before it; False: the deed is lost
+  BLOCK_BEGINS       attacker's (s, b): b.denied |= the mask of skills that the target may not use
+  STRENGTH           attacker's, gen (s, b): order 0 replaces b.attack, order 1 adds to b.bonus
+  pool_rerolls(…)    attacker's: one block die of certain faces again, see `blocks.PoolSource`
+  BOTH_DOWN          both's, gen (s, b, player): order 0 Juggernaut 1 Wrestle 2 Block; b.outcome, b.stays
+  STUMBLES           target's (s, b) -> bool: a Stumble is a push
+  REFUSES_PUSH       pushed's, gen (s, b, pushed) -> bool: it stays
+  REDIRECTS          attacker's, then pushed's, gen (s, b, owner, pushed) -> (seat, squares) or None
+  PUSHED             attacker's (s, b): the target was pushed
+  FOLLOWS            both's, gen (s, b) -> "not", "must" or ""
+  AFTER_PUSH         attacker's, gen (s, b): after the follow-up, before the target goes down
+  AFTER_BLOCK        attacker's, gen (s, b): all is done, and the attacker stands
+  ASSISTS            helper's (s, helper, deed) -> bool: helps though marked; deed is block or foul
+  DENIES_ASSIST      opponents' side (s, helper, mask) -> bool: takes such a skill away
+
+Harm:
+
+  GOES_DOWN          mine, gen (s, h) -> "up" (it stands), "done" (the skill did all) or ""
+  DROPS              all mine, gen (s, player) -> bool: the ball is about to bounce from s.ball; True: placed
+  LIES               all mine, gen (s, h) -> bool: in place of armour, also when placed prone
+  ARMOUR             both's, all (s, h): h.add(name, number), or h.modifiers.clear(); by `order`
+  BREAKS             by's, all (s, h) -> bool: breaks armour as the dice lie
+  BONUSES            both sides (s, h, side) -> (owner, number) or None: chosen after the roll
+  ARMOUR_AGAIN       by's, all, gen (s, h) -> bool: h.dice were rolled again
+  INJURY             victim's, all (s, h, total, result) -> result: order 0 Stunty 1 Thick Skull 2 others
+  SAVES              victim's, all, gen (s, h) -> bool: a casualty becomes Reserves
+  CASUALTY_MODIFIES  victim's, all (s, h) -> int: added to the D16
+  KILLED             by's, all, gen (s, h): the victim is dead
+  SENDS_OFF          fouler's, all (s, h) -> bool: the referee lets a double pass (h.armour_dice, h.broken)
+
+The ball:
+
+  CANNOT_HOLD        all mine (never called): may not have the ball
+  REACHES            both sides, gen (s, side, at, how, origin) -> bool: catches what lands on empty ``at``
+  AIMS               mine (s, player) -> mask: more squares to throw at
+  AIMED              both sides, gen (s, side, thrower, target): a target was declared
+  RELEASES           mine, gen (s, player, receiver) -> bool: before a pass or hand-off; False: refused
+  FUMBLES            mine (s, t, result) -> result: accurate, inaccurate, fumble, kept
+  UNREACHABLE        thrower's (s, t, interceptor) -> bool: cannot intercept
+  BEFORE_THROW       mine, gen (s, f) -> "", "fumble" or "eaten"
+  FLIES              thrown one's, gen (s, f) -> bool: sets f.at and f.out in place of the scatter
+
+The match:
+
+  KICKS              kicker's, gen (s, kicker) -> Die: of the deviation
+  KICKED             receivers' side, gen (s, side): the ball is in the air over s.landing
+  TURN_ENDS          opponents' side, gen (s, side): the other side's turn has ended
+  DRIVE_ENDS         side, gen (s, side): s.fielded is who took part
+  HALF_BEGINS        side (s, side): all stand for the first kick-off of a half
+  SCORES             all mine, gen (s, player): it has scored
+"""
+
+from game.games.sevens import throwing
+from game.games.sevens.skills import (
+    action_traits,
+    activation_traits,
+    agility,
+    devious,
+    general,
+    mutation,
+    passing,
+    strength,
+    traits,
+)
+
+__all__ = [
+    "action_traits",
+    "activation_traits",
+    "agility",
+    "devious",
+    "general",
+    "mutation",
+    "passing",
+    "strength",
+    "throwing",
+    "traits",
+]

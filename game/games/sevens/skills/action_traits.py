@@ -1,0 +1,143 @@
+"""Traits that bring a special action."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.core.requests import Asking, Choice, Option, Words
+from game.games.sevens.actions import action, on_standing
+from game.games.sevens.ball import disturb, step
+from game.games.sevens.blocks import block
+from game.games.sevens.board import turned
+from game.games.sevens.catalogue import skill
+from game.games.sevens.events import Acted, Distracted, Moved, PushedOff
+from game.games.sevens.harm import Harm, injury, suffer
+from game.games.sevens.hooks import FORBIDS, INJURY, LIES, TARGETED, Test
+from game.games.sevens.pushes import Block, push, thrown_back
+from game.games.sevens.rolls import one_die, test
+from game.games.sevens.state import (
+    KO,
+    NOBODY,
+    RESERVES,
+    STANDING,
+    State,
+    able,
+    distract,
+    put,
+    side_of,
+    take_off,
+)
+from game.games.sevens.turnover import turnover_of
+
+HYPNOTIC_GAZE: Final = skill("Hypnotic Gaze")
+BALL_AND_CHAIN: Final = skill("Ball & Chain")
+ALL_ACTIONS: Final = -1
+
+
+def targeted(s: State, player: int, target: int, deed: str) -> Asking[bool]:
+    """What the target of a special action does before it; whether the action goes on."""
+    for _, reacts in TARGETED.of(able(s, target)):
+        if not (yield from reacts(s, player, target, deed)):
+            return False
+    return True
+
+
+# --------------------------------------------------------------------------------------- Hypnotic Gaze
+def perform_gaze(s: State, player: int, words: Words) -> Asking[bool]:
+    """On 3+ the target is Distracted; the activation ends either way."""
+    target = int(words[1])
+    s.tell(Acted(player, "gaze", target, s.at[target]))
+    if (yield from targeted(s, player, target, "gaze")):
+        t = Test("action", player, 3, at=s.at[target], opponent=target, word=HYPNOTIC_GAZE.word)
+        if (yield from test(s, t)):
+            distract(s, target)
+            s.tell(Distracted(target, yes=True))
+    return True
+
+
+GAZE: Final = action(
+    "gaze", deed="gaze", targets=on_standing("gaze"), perform=perform_gaze, skill=HYPNOTIC_GAZE
+)
+
+# ---------------------------------------------------------------------------------------- Ball & Chain
+FACES: Final = {"n": 2, "e": 5, "s": 7, "w": 4}
+
+
+def ball_and_chain_step(s: State, player: int) -> Asking[bool]:
+    """A direction, then a D6 on the throw-in template: 1-2 to its left, 3-4 ahead, 5-6 to its right; whether
+    the activation is over."""
+    side = side_of(player)
+    if s.left <= 0:
+        return True
+    options: list[Option] = [(side, ("face", word)) for word in FACES]
+    _, words = yield Choice((side,), "S7-3.1", "face", [*options, (side, ("end",))], ask=True)
+    if words[0] == "end":
+        return True
+    rolled = yield from one_die("S7-3.1", BALL_AND_CHAIN.word, side)
+    s.left -= 1
+    s.done = True
+    ahead = turned(FACES[str(words[1])], (rolled + 1) // 2 - 2)
+    to, out = step(s.at[player], ahead)
+    if out:
+        yield from swings_off(s, player, out)
+        return True
+    other = s.grid[to]
+    if other >= 0 and s.status[other] == STANDING:
+        return (yield from block(s, player, other))
+    if other >= 0:
+        yield from rolls_over(s, player, other)
+    if s.grid[to] < 0:
+        s.tell(Moved(player, s.at[player], to, False, "ball_and_chain"))
+        put(s, player, to)
+        yield from disturb(s)
+    return False
+
+
+def rolls_over(s: State, player: int, other: int) -> Asking[None]:
+    """Whoever lies there is pushed, with an armour roll."""
+    b = Block(player, other)
+    b.no_follow = True
+    yield from push(s, b)
+    if s.at[other] >= 0:
+        yield from suffer(s, Harm(other, "ball_and_chain", by=player, direct=True))
+
+
+def swings_off(s: State, player: int, out: int) -> Asking[None]:
+    """Off the pitch: the crowd, and a turnover."""
+    last = s.at[player]
+    carried = s.holder == player
+    if carried:
+        s.holder = NOBODY
+    s.tell(PushedOff(player, last))
+    take_off(s, player, RESERVES)
+    turnover_of(s, side_of(player), "S7-5.1")
+    yield from injury(s, Harm(player, "crowd", direct=True))
+    if carried:
+        yield from thrown_back(s, last, out)
+
+
+BALL_AND_CHAIN_ACTION: Final = action(
+    "ball_and_chain", moves=True, skill=BALL_AND_CHAIN, step=ball_and_chain_step
+)
+
+
+@FORBIDS(BALL_AND_CHAIN, order=9)
+def only_its_own(s: State, player: int) -> int:
+    """It may declare no other action."""
+    return ALL_ACTIONS & ~BALL_AND_CHAIN_ACTION.bit
+
+
+@LIES(BALL_AND_CHAIN)
+def goes_down(s: State, h: Harm) -> Asking[bool]:
+    """Whenever it goes down, an injury roll at once."""
+    yield from injury(s, h)
+    return True
+
+
+@INJURY(BALL_AND_CHAIN, order=2)
+def no_rest(s: State, h: Harm, total: int, result: str) -> str:
+    """Stunned counts as KO."""
+    return "ko" if result == "stunned" and h.why != "crowd" else result
+
+
+__all__ = ["GAZE", "KO"]

@@ -1,0 +1,132 @@
+"""General skills."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.core.requests import Asking
+from game.games.sevens.blocks import PoolSource, block, pay_for_block, pool_rerolls
+from game.games.sevens.board import distance
+from game.games.sevens.catalogue import Skill, skill
+from game.games.sevens.events import SkillTested
+from game.games.sevens.hooks import (
+    AFTER_BLOCK,
+    BLOCK_BEGINS,
+    BOTH_DOWN,
+    DENIES_REROLL,
+    FOLLOWS,
+    KINDS,
+    STRENGTH,
+    Test,
+    rerolls,
+)
+from game.games.sevens.pushes import Block
+from game.games.sevens.rolls import one_die, use
+from game.games.sevens.skills.agility import DODGE
+from game.games.sevens.state import State, able, marking, rival, side_of, stands
+
+BLOCK: Final = skill("Block")
+DAUNTLESS: Final = skill("Dauntless")
+FEND: Final = skill("Fend")
+FRENZY: Final = skill("Frenzy")
+PRO: Final = skill("Pro")
+SURE_HANDS: Final = skill("Sure Hands")
+TACKLE: Final = skill("Tackle")
+WRESTLE: Final = skill("Wrestle")
+
+rerolls(SURE_HANDS, "pickup")
+
+
+# ---------------------------------------------------------------------------------------- Wrestle, Block
+@BOTH_DOWN(WRESTLE, order=1)
+def wrestle(s: State, b: Block, player: int) -> Asking[None]:
+    """Both are placed prone, whatever other skills they own."""
+    if (yield from use(s, player, WRESTLE)):
+        b.outcome = "prone"
+
+
+@BOTH_DOWN(BLOCK, order=2)
+def block_skill(s: State, b: Block, player: int) -> Asking[None]:
+    """Its owner may choose not to fall (S7-6.11)."""
+    if (yield from use(s, player, BLOCK)):
+        b.stays |= 1 << player
+
+
+# ---------------------------------------------------------------------------------------------- Dauntless
+@STRENGTH(DAUNTLESS)
+def dauntless(s: State, b: Block) -> Asking[None]:
+    """D6 + own ST above the target's ST: it counts as much, before anything is added."""
+    if b.defence <= b.attack:
+        return
+    rolled = yield from one_die("S7-6.1", DAUNTLESS.word, side_of(b.attacker))
+    beats = rolled + b.attack > b.defence
+    s.tell(
+        SkillTested(
+            b.attacker,
+            s.at[b.attacker],
+            b.defence - b.attack + 1,
+            rolled,
+            beats,
+            (),
+            "S7-6.1",
+            DAUNTLESS.word,
+            b.target,
+        )
+    )
+    if beats:
+        b.attack = b.defence
+
+
+# --------------------------------------------------------------------------------------------------- Fend
+@FOLLOWS(FEND)
+def fend(s: State, b: Block) -> Asking[str]:
+    """Nobody follows up its owner."""
+    yield from ()
+    return "not" if able(s, b.target) & FEND.mask & ~b.denied else ""
+
+
+# ------------------------------------------------------------------------------------------------- Frenzy
+@FOLLOWS(FRENZY)
+def frenzy_follows(s: State, b: Block) -> Asking[str]:
+    """It must follow up."""
+    yield from ()
+    return "must" if able(s, b.attacker) & FRENZY.mask else ""
+
+
+@AFTER_BLOCK(FRENZY)
+def frenzy(s: State, b: Block) -> Asking[None]:
+    """A target that was pushed, or might have been, and still stands is blocked once more; in a blitz for one
+    more square of movement, or a rush."""
+    pushed = b.face in ("push", "stumble", "pow") or b.outcome == "push"
+    if b.second or not pushed or s.at[b.target] < 0 or not stands(s, b.target):
+        return
+    if distance(s.at[b.attacker], s.at[b.target]) != 1:
+        return
+    if b.blitz and (s.left + s.rushes <= 0 or not (yield from pay_for_block(s, b.attacker))):
+        return
+    yield from block(s, b.attacker, b.target, blitz=b.blitz, second=True)
+
+
+# ---------------------------------------------------------------------------------------------------- Pro
+def _own_activation(s: State, subject: Test | Block) -> bool:
+    owner = subject.player if isinstance(subject, Test) else subject.attacker
+    return s.active == owner
+
+
+rerolls(PRO, *KINDS, may=_own_activation, limit="activation", needs=3)
+pool_rerolls(PRO, PoolSource(PRO, may=_own_activation, limit="activation", needs=3))
+
+
+# ------------------------------------------------------------------------------------------------- Tackle
+@BLOCK_BEGINS(TACKLE)
+def tackle_block(s: State, b: Block) -> None:
+    """The target of its blocks does not count as having Dodge."""
+    b.denied |= DODGE.mask
+
+
+@DENIES_REROLL(TACKLE)
+def tackle_dodge(s: State, t: Test, source: Skill) -> bool:
+    """Whoever dodges out of its tackle zone may not use Dodge."""
+    if source is not DODGE or t.kind != "dodge":
+        return False
+    return any(able(s, player) & TACKLE.mask for player in marking(s, t.origin, rival(side_of(t.player))))
