@@ -146,7 +146,7 @@ class Pro(Planner):
     nodes = PRO_NODES
 
     def plan(self, s: State, nodes: float) -> Plan:
-        return plans(s, self.rng, Nodes(nodes), 1_000)[0]
+        return plans(s, self.rng, Nodes(nodes))[0]
 
 
 class Legend(Planner):

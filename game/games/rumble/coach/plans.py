@@ -29,7 +29,9 @@ COLUMN: Final = 0x7FFF  # the mask of a column's 15 rows
 BESIDE_THEM: Final = 4  # squares next to an opponent that are looked at, for each player
 ANYWHERE: Final = 3  # squares taken blindly
 SHUFFLE: Final = 4.0  # squares by which the order of moves is stirred
+ANY_TIME: Final = 20.0  # the same for a carrier that does not begin
 CARRIES: Final = 5  # ways to begin that are looked at closer
+MOST_PLANS: Final = 1_000  # of a turn: with nobody left to move they cost next to nothing
 
 T = TypeVar("T")
 
@@ -113,13 +115,10 @@ def follow(s: State, way: Sequence[Words], rng: Random, nodes: Nodes) -> Plan:
     ball = ball_square(twin)
     waiting = [player for player in fielded(s, s.turn) if not twin.moved >> player & 1]
     keys = {player: distance(twin.at[player], ball) + SHUFFLE * rng.random() for player in waiting}
-    held = twin.holder if has_ball(s, s.turn) else NOBODY
-    if held in keys and not way:
-        keys[held] = rng.random() * 20
+    if twin.holder in keys:
+        keys[twin.holder] = ANY_TIME * rng.random()
     value = nodes.worth(twin)
     for player in sorted(waiting, key=keys.__getitem__):
-        if player == held and way:
-            continue
         here = twin.at[player]
         moved = twin.moved
         best = here
@@ -161,14 +160,12 @@ def front(mask: int, side: int) -> int:
     return mask & COLUMN << (foremost & ~15)
 
 
-def plans(s: State, rng: Random, nodes: Nodes, most: int) -> list[Plan]:
+def plans(s: State, rng: Random, nodes: Nodes) -> list[Plan]:
     """Plans for the turn, the best first, as long as the budget lasts; one at least."""
     ways = carries(s, nodes)[:CARRIES]
     ways.append(())
     found: list[Plan] = []
-    turn = 0
-    while not found or (nodes.left > 0 and len(found) < most):
-        found.append(follow(s, ways[turn % len(ways)], rng, nodes))
-        turn += 1
+    while not found or (nodes.left > 0 and len(found) < MOST_PLANS):
+        found.append(follow(s, ways[len(found) % len(ways)], rng, nodes))
     found.sort(key=lambda plan: -plan.value)
     return found

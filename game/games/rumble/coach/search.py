@@ -8,7 +8,6 @@ from typing import Final
 
 from game.games.rumble.coach.gambles import play_out
 from game.games.rumble.coach.plans import Nodes, Plan, plans
-from game.games.rumble.coach.values import worth
 from game.games.rumble.scoring import has_scored
 from game.games.rumble.state import Phase, State
 from game.games.rumble.turns import end_turn
@@ -19,27 +18,39 @@ ANSWER: Final = 150  # nodes for an answer
 LOOK: Final = 0.5  # of what playing out says, against the first judgement
 
 
+class Candidate:
+    """A plan, and what it comes to when it is met by an answer."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.total, self.looks = 0.0, 0
+
+    def look(self, seed: int, nodes: Nodes) -> None:
+        """Once more, with the dice of a seed."""
+        self.total += met(self.plan.leads_to, Random(seed), nodes)
+        self.looks += 1
+
+    @property
+    def value(self) -> float:
+        """What playing out has said and what was thought at first."""
+        return LOOK * self.total / self.looks + (1 - LOOK) * self.plan.value
+
+
 def best_plan(s: State, rng: Random, budget: float) -> Plan:
-    """The plan that stands best against the other side's answers. After each look at those that are left
-    only the better half stays, so that most of the budget goes to the best."""
-    nodes = Nodes(budget * FIRST_SHARE)
-    left = plans(s, rng, nodes, 1_000)
-    left = distinct(left)[:KEPT]
-    nodes = Nodes(budget * (1 - FIRST_SHARE))
-    rounds = 0
+    """The plan that stands best against the other side's answers. All are met by the same dice; then the
+    better half stays and is looked at as long again."""
+    found = plans(s, rng, Nodes(budget * FIRST_SHARE))
+    left = [Candidate(plan) for plan in distinct(found)[:KEPT]]
     halvings = max(1, len(left).bit_length() - 1)
-    share = nodes.left / halvings
-    totals = {id(plan): 0.0 for plan in left}
-    while len(left) > 1 and nodes.left > 0:
-        until = nodes.left - share
-        while nodes.left > max(0, until):
+    while len(left) > 1:
+        nodes = Nodes(budget * (1 - FIRST_SHARE) / halvings)
+        while not left[0].looks or nodes.left > 0:
             seed = rng.getrandbits(30)
-            for plan in left:
-                totals[id(plan)] += met(plan.leads_to, Random(seed), nodes)
-            rounds += 1
-        left.sort(key=lambda plan: -((1 - LOOK) * plan.value + LOOK * totals[id(plan)] / rounds))
+            for candidate in left:
+                candidate.look(seed, nodes)
+        left.sort(key=lambda candidate: -candidate.value)
         del left[(len(left) + 1) // 2 :]
-    return left[0]
+    return left[0].plan
 
 
 def distinct(found: list[Plan]) -> list[Plan]:
@@ -50,16 +61,17 @@ def distinct(found: list[Plan]) -> list[Plan]:
     return list(kept.values())
 
 
-def met(s: State, rng: Random, left: Nodes) -> float:
+def met(s: State, rng: Random, nodes: Nodes) -> float:
     """The value of a plan's end for one fall of the dice, after the other side's best answer."""
     twin = s.copy()
     play_out(twin, rng)
     if has_scored(twin):
-        left.left -= 1
-        return worth(twin)
+        return nodes.worth(twin)
     twin.phase = Phase.ATTACK
     end_turn(twin)
+    if twin.phase is Phase.OVER:
+        return nodes.worth(twin)
     answers = Nodes(ANSWER)
-    value = -plans(twin, rng, answers, 1_000)[0].value
-    left.left -= ANSWER - answers.left
-    return value
+    value = plans(twin, rng, answers)[0].value
+    nodes.left -= ANSWER - answers.left
+    return -value
