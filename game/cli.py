@@ -20,8 +20,8 @@ from game.core.check import run_record
 from game.core.errors import GameError, RecordError
 from game.core.record import read_record
 from game.games.registry import BOXES, box
+from game.store.record_text import read_text
 
-MOST_BYTES = 64 * 2**20  # of a record; a whole season of matches has less
 PROGRESS_EVERY_S = 1.0
 
 
@@ -150,18 +150,6 @@ def _size(text: str) -> tuple[int, int]:
 
 
 # --------------------------------------------------------------------------------------------- records
-def read_file(path: Path) -> str:
-    """The text of a record. Raises RecordError for what is no readable UTF-8 text."""
-    try:
-        if path.is_file() and path.stat().st_size > MOST_BYTES:
-            raise RecordError(f"it is larger than {MOST_BYTES // 2**20} MB: no record is", str(path))
-        return path.read_text("utf-8-sig")  # some editors begin a file with a mark
-    except UnicodeDecodeError as error:
-        raise RecordError(f"it is no UTF-8 text (byte {error.start})", str(path)) from None
-    except OSError as error:
-        raise RecordError(error.strerror or "it cannot be read", str(path)) from None
-
-
 def _check(arguments: argparse.Namespace) -> int:
     files: list[Path] = arguments.files
     worst = 0
@@ -182,7 +170,7 @@ def _check(arguments: argparse.Namespace) -> int:
 
 
 def _check_one(path: Path) -> int:
-    record = read_record(read_file(path), str(path))
+    record = read_record(read_text(path), str(path))
     try:
         game_box = box(record.game)
     except GameError as error:
@@ -288,7 +276,7 @@ def _play(arguments: argparse.Namespace) -> int:
 
 def _replay(arguments: argparse.Namespace) -> int:
     read_record(
-        read_file(arguments.file), str(arguments.file), torn_line=True
+        read_text(arguments.file), str(arguments.file), torn_line=True
     )  # say what is wrong before a window opens
     return _window(arguments, "replay", str(arguments.file))
 

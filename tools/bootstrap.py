@@ -4,6 +4,7 @@ What `play.py` and `check.py` share. Standard library only, and in words that an
 since it is the old Python that must be told it is too old.
 """
 
+import contextlib
 import hashlib
 import importlib.util
 import json
@@ -12,6 +13,7 @@ import shutil
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple, NoReturn
 
@@ -19,6 +21,8 @@ ROOT = Path(__file__).resolve().parent.parent
 OLDEST = (3, 11)  # requires-python of pyproject.toml; a test compares them
 PIP_FOR_OTHERS = (22, 3)  # the first pip that installs into another environment (--python)
 STAMP = "fourth-and-dice.json"  # in the .venv: what was installed there, written last
+LOCK = ".venv.lock"  # held while a .venv is made
+WAIT_S = 0.5  # between two looks whether it is free
 SAYS_WHAT = ("pyproject.toml", "tools/wheel.py")  # the files that say what is to be installed
 
 
@@ -98,9 +102,57 @@ def ready_python(extras: "tuple[str, ...]", root: Path = ROOT) -> Path:
     """
     check_python()
     venv = root / ".venv"
+    if is_ready(venv, Stamp.wanted(root, extras)):
+        return python_in(venv)
+    with alone(root / LOCK):
+        return made_ready(venv, root, extras)
+
+
+def is_ready(venv: Path, wanted: Stamp) -> bool:
+    """Whether ``venv`` has all that is wanted."""
+    found = Stamp.read(venv / STAMP)
+    return found is not None and python_in(venv).exists() and found.covers(wanted)
+
+
+@contextlib.contextmanager
+def alone(file: Path) -> "Iterator[None]":
+    """Only one start at a time installs; another waits until it has finished. A lock dies with its process.
+
+    Raises Missing if the checkout cannot be written.
+    """
+    try:
+        held = file.open("a")
+    except OSError as error:
+        raise Missing(f"{file.parent} cannot be written: {error.strerror}") from None
+    with held:
+        if not lock(held.fileno()):
+            say("- another start is installing here: waiting until it has finished")
+            while not lock(held.fileno()):
+                time.sleep(WAIT_S)
+        yield
+
+
+def lock(file: int) -> bool:
+    """Lock an open file, if nobody else has."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
+
+def made_ready(venv: Path, root: Path, extras: "tuple[str, ...]") -> Path:
+    """The Python of ``venv``, which is made, mended, or by now ready."""
     python, stamp_file = python_in(venv), venv / STAMP
     wanted, found = Stamp.wanted(root, extras), Stamp.read(stamp_file)
-    if found and python.exists() and found.covers(wanted):
+    if is_ready(venv, wanted):
         return python
     started = time.monotonic()
     if found and python.exists() and found.can_grow_into(wanted):

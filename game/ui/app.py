@@ -296,7 +296,7 @@ class App:
                 pygame.display.flip()
                 dt_s = min(LONGEST_S, clock.tick(FPS) / 1000)
             if screenshot is not None:
-                pygame.image.save(self.surface, screenshot)
+                self.window.save_as(screenshot)
         finally:
             while self.stack:
                 self.stack.pop().left()

@@ -12,6 +12,7 @@ from typing import Final
 
 from game.assets import folder
 from game.core.errors import AssetError, GameError
+from game.store.record_text import read_text
 from game.store.store import Store, open_store
 from game.ui.app import App
 from game.ui.scenes.base import Scene
@@ -38,7 +39,7 @@ def _practice(app: App, _what: tuple[str, ...]) -> Scene:
 
 def _replay(app: App, what: tuple[str, ...]) -> Scene:
     file = Path(what[0])
-    scene: Scene = import_module("game.ui.scenes.replay").Replay(app, file.read_text("utf-8"), file.name)
+    scene: Scene = import_module("game.ui.scenes.replay").Replay(app, read_text(file), file.name)
     return scene
 
 

@@ -118,8 +118,15 @@ class Window:
         try:
             folder.mkdir(parents=True, exist_ok=True)
             number = 1 + sum(1 for _ in folder.glob("fourth-and-dice-*.png"))
-            file = folder / f"fourth-and-dice-{number:03}.png"
+        except OSError as err:
+            raise StoreError(f"the picture could not be saved in {folder}: {err}") from err
+        file = folder / f"fourth-and-dice-{number:03}.png"
+        self.save_as(file)
+        return file
+
+    def save_as(self, file: Path) -> None:
+        """Saves the picture as it stands. Raises StoreError."""
+        try:
             pygame.image.save(self.surface, file)
         except (OSError, pygame.error) as err:
-            raise StoreError(f"the picture could not be saved in {folder}: {err}") from err
-        return file
+            raise StoreError(f"the picture could not be saved as {file}: {err}") from err

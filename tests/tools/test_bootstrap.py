@@ -202,3 +202,32 @@ def test_giving_up_is_one_line_and_not_a_success(capsys: pytest.CaptureFixture[s
 def test_a_failed_command_is_named_with_its_code() -> None:
     with pytest.raises(bootstrap.Missing, match=re.escape("it did not work (code 3)")):
         bootstrap.run([sys.executable, "-c", "raise SystemExit(3)"], "it did not work")
+
+
+def test_one_start_at_a_time_holds_the_lock(tmp_path: Path) -> None:
+    with (tmp_path / "lock").open("a") as first, (tmp_path / "lock").open("a") as second:
+        assert bootstrap.lock(first.fileno())
+        assert not bootstrap.lock(second.fileno())
+    with (tmp_path / "lock").open("a") as third:
+        assert bootstrap.lock(third.fileno()), "a lock ends with who held it"
+
+
+def test_a_second_start_waits_and_finds_the_environment_ready(
+    checkout: Checkout, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def finish(_seconds: float) -> None:
+        """Meanwhile the first start makes the environment."""
+        bootstrap.made_ready(checkout.venv, checkout.root, ())
+        checkout.commands.clear()
+        monkeypatch.setattr(bootstrap, "lock", lambda _file: True)
+
+    monkeypatch.setattr(bootstrap, "lock", lambda _file: False)
+    monkeypatch.setattr("bootstrap.time.sleep", finish)
+    assert checkout.ready() == []
+    assert "waiting until it has finished" in capsys.readouterr().out
+
+
+def test_a_checkout_that_cannot_be_written_is_told_so_in_one_line(checkout: Checkout) -> None:
+    (checkout.root / bootstrap.LOCK).mkdir()
+    with pytest.raises(bootstrap.Missing, match="cannot be written"):
+        checkout.ready()

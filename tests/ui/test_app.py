@@ -17,6 +17,7 @@ from game.ui.context import Context
 from game.ui.drawing.worker import shared
 from game.ui.library import one_pygame
 from game.ui.scenes.base import Scene
+from game.ui.widgets import text
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.inputs import Input, Trail
@@ -198,6 +199,20 @@ def test_a_screenshot_is_saved_where_it_says(tmp_path: Path) -> None:
         "fourth-and-dice-001.png",
         "fourth-and-dice-002.png",
     ]
+
+
+def test_a_picture_that_cannot_be_saved_says_so_in_one_line(driver: Driver, tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match="could not be saved as"):
+        driver.app.window.save_as(tmp_path / "missing" / "x.png")
+
+
+@pytest.mark.parametrize("rubbish", [b"", b"no font"])
+def test_a_damaged_font_is_as_good_as_missing(
+    rubbish: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "damaged.ttf").write_bytes(rubbish)
+    monkeypatch.setattr(text, "font_file", lambda _role: str(tmp_path / "damaged.ttf"))
+    assert text.font.__wrapped__("text", 18).size("Ada")[0] > 0
 
 
 def test_closing_the_window_leaves_every_scene_but_a_kiosk_stays(driver: Driver) -> None:
