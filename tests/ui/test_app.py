@@ -208,8 +208,9 @@ def test_a_picture_that_cannot_be_saved_says_so_in_one_line(driver: Driver, tmp_
 
 @pytest.mark.parametrize("rubbish", [b"", b"no font"])
 def test_a_damaged_font_is_as_good_as_missing(
-    rubbish: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    driver: Driver, rubbish: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    assert driver.app.running
     (tmp_path / "damaged.ttf").write_bytes(rubbish)
     monkeypatch.setattr(text, "font_file", lambda _role: str(tmp_path / "damaged.ttf"))
     assert text.font.__wrapped__("text", 18).size("Ada")[0] > 0
