@@ -32,18 +32,24 @@ def idle(s: State, request: Request | None, person: Callable[[int], bool]) -> Ma
     able = pickable(s, request.options)
     side = request.seats[0]
     if request.what == "place" and able:
-        return Marks(able=able, region=s.house.board.zone_mask[side] & ~occupied(s))
+        return _opened(able, s.house.board.zone_mask[side] & ~occupied(s))
     if request.what == "move" and may_enter(s, side) and any(s.at[n] == RESERVES for n in able):
-        return Marks(able=able, region=bits(s.house.board.entries[side]) & ~occupied(s))
+        return _opened(able, bits(s.house.board.entries[side]) & ~occupied(s))
     if request.what == "throw" and able:
         return chosen(s, Marks(able=able), s.holder)
     return Marks(able=able)
 
 
+def _opened(able: tuple[int, ...], squares: int) -> Marks:
+    """Some squares may be clicked though nobody is picked."""
+    return Marks(able=able, region=squares, open=squares)
+
+
 def chosen(s: State, marks: Marks, player: int) -> Marks:
     """A player is picked (NOBODY: let go)."""
-    fresh = Marks(able=marks.able, cursor=marks.cursor)
+    fresh = Marks(able=marks.able, cursor=marks.cursor, open=marks.open)
     if player == NOBODY:
+        fresh.region = marks.open
         return fresh
     fresh.chosen = player
     side, board = side_of(player), s.house.board
@@ -74,10 +80,10 @@ def pointed(s: State, marks: Marks, at: int, *, odds: bool) -> Marks:
         marks, route=(), aim=NOWHERE, tags=(), links=tuple((a, b, False) for a, b, _ in marks.links)
     )
     player = marks.chosen
+    if player == NOBODY:
+        return _hovered(s, chosen(s, marks, NOBODY), at, odds=odds)
     if at == NOWHERE:
         return fresh
-    if player == NOBODY:
-        return _hovered(s, fresh, at, odds=odds)
     if fresh.links:
         target = player_on(s, at)
         fresh.links = tuple((a, b, b == target) for a, b, _ in fresh.links)
@@ -95,7 +101,7 @@ def pointed(s: State, marks: Marks, at: int, *, odds: bool) -> Marks:
 
 def _hovered(s: State, marks: Marks, at: int, *, odds: bool) -> Marks:
     """Nobody is picked: what the player on a square could do."""
-    player = player_on(s, at)
+    player = player_on(s, at) if at != NOWHERE else NOBODY
     if player == NOBODY or player not in marks.able:
         return marks
     seen = chosen(s, marks, player)

@@ -80,6 +80,7 @@ class Marks:
     able: tuple[int, ...] = ()  # players that may be picked
     chosen: int = NOBODY
     region: int = 0  # squares it may go to
+    open: int = 0  # squares that anybody may go to while nobody is picked
     rings: int = NOWHERE  # the square that throws are measured from
     route: tuple[int, ...] = ()  # its way, the start first
     aim: int = NOWHERE  # what would be thrown at

@@ -192,3 +192,12 @@ def test_a_reserve_enters_by_a_lit_square(begin: Begin, driver: Driver) -> None:
     driver.click(stage_of(match).spot(NUMBER["H12"]))
     driver.click(centre(match, "f1"))
     assert last(match) == ("enter", NUMBER["H12"], named("f1"))
+
+
+def test_pointing_at_a_counter_shows_its_reach_and_going_away_hides_it(begin: Begin, driver: Driver) -> None:
+    match = begin(given=FIVE)
+    settle(driver, match)
+    driver.move(centre(match, "d4"))
+    assert stage_of(match).picture.marks.region
+    driver.move(centre(match, "k12"))
+    assert not stage_of(match).picture.marks.region
