@@ -125,6 +125,12 @@ def test_reserves_come_on_where_the_ball_is_nearest(level: str) -> None:
 
 
 # ----------------------------------------------------------------------------------------------- tactics
+def open_sides(s: State) -> int:
+    """How many squares next to the carrier the other side can come to."""
+    threat = Outlook(s).threat
+    return sum(threat >> square & 1 for square in s.house.board.grid.neighbours[s.at[s.holder]])
+
+
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_carrier_who_can_reach_the_end_zone_scores(level: str) -> None:
     table = rumble("H1 t8, H2 k8, A1 u8, A2 u9, A3 u7, A4 v3", ball="H1")
@@ -157,16 +163,23 @@ def test_a_loose_ball_is_picked_up(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", SEARCHING)
-def test_a_cage_closes_round_the_carrier(level: str) -> None:
-    """Nobody of theirs gets at the carrier, who had them all round in reach."""
+def test_nobody_of_theirs_gets_at_a_carrier_who_has_a_way_back(level: str) -> None:
     home = "H1 i8, H2 f5, H3 f6, H4 f7, H5 f8, H6 f9, H7 f10, H8 g4, H9 g11, H10 e8, H11 e7"
     away = "A1 m5, A2 m6, A3 m7, A4 m8, A5 m9, A6 m10, A7 n6, A8 n8, A9 n10"
     table = rumble(f"{home}, {away}", ball="H1")
     phase(table, level, 0.1)
+    assert open_sides(table.match.state) == 0
+
+
+def test_a_cage_closes_round_a_carrier_between_them() -> None:
+    home = "H1 k8, H2 j5, H3 j7, H4 k6, H5 l6, H6 l10, H7 j9, H8 k10, H9 i8, H10 m8"
+    away = "A1 p5, A2 p8, A3 p10, A4 f6, A5 f8, A6 f10, A7 k3, A8 k13, A9 g13, A10 o3"
+    table = rumble(f"{home}, {away}", ball="H1")
+    assert open_sides(table.match.state) == 6
+    phase(table, "pro", 0.1)
     s = table.match.state
-    threat = Outlook(s).threat
-    neighbours = s.house.board.grid.neighbours[s.at[s.holder]]
-    assert not any(threat >> square & 1 for square in neighbours)
+    assert open_sides(s) == 0
+    assert sum(distance(s.at[player], s.at[0]) == 1 for player in fielded(s, 0)) >= 7
 
 
 @pytest.mark.parametrize("level", SEARCHING)

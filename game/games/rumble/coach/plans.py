@@ -23,6 +23,7 @@ from game.games.rumble.state import (
     ball_square,
     fielded,
     has_ball,
+    occupied,
 )
 
 COLUMN: Final = 0x7FFF  # the mask of a column's 15 rows
@@ -30,6 +31,7 @@ BESIDE_THEM: Final = 4  # squares next to an opponent that are looked at, for ea
 ANYWHERE: Final = 3  # squares taken blindly
 SHUFFLE: Final = 4.0  # squares by which the order of moves is stirred
 ANY_TIME: Final = 20.0  # the same for a carrier that does not begin
+CARRIED: Final = 0.7  # how often the carrier of a cage goes somewhere
 CARRIES: Final = 5  # ways to begin that are looked at closer
 MOST_PLANS: Final = 1_000  # of a turn: with nobody left to move they cost next to nothing
 
@@ -108,6 +110,30 @@ def after(s: State, words: Sequence[Words]) -> State:
     return twin
 
 
+def cage(s: State, way: Sequence[Words], rng: Random) -> list[Words]:
+    """A longer way to begin: who has the ball then (or now, if the way is none: it goes anywhere or stays)
+    gets others on the squares next to it that the other side can reach, as far as there is somebody."""
+    words = list(way)
+    twin = after(s, way)
+    holder = twin.holder
+    if not way and not s.moved >> holder & 1 and rng.random() < CARRIED and (can := reach(s, holder)):
+        words.append(("move", holder, one_of(rng, members(can))))
+        act(twin, words[0])
+    known = tables(s.house.board)
+    around = known.near[twin.at[holder]]
+    gaps = around & Outlook(twin).threat & ~occupied(twin)
+    standing = [player for player in fielded(twin, s.turn) if player != holder]
+    free = [p for p in standing if not twin.moved >> p & 1 and not around >> twin.at[p] & 1]
+    for gap in sorted(members(gaps), key=lambda at: known.to_go[s.turn][at]):
+        free.sort(key=lambda player: distance(twin.at[player], gap))
+        guard = next((player for player in free if reach(twin, player) >> gap & 1), NOBODY)
+        if guard != NOBODY:
+            words.append(("move", guard, gap))
+            act(twin, words[-1])
+            free.remove(guard)
+    return words
+
+
 def follow(s: State, way: Sequence[Words], rng: Random, nodes: Nodes) -> Plan:
     """A whole plan that begins this way."""
     twin = after(s, way)
@@ -162,10 +188,13 @@ def front(mask: int, side: int) -> int:
 
 def plans(s: State, rng: Random, nodes: Nodes) -> list[Plan]:
     """Plans for the turn, the best first, as long as the budget lasts; one at least."""
-    ways = carries(s, nodes)[:CARRIES]
-    ways.append(())
+    ways: list[Sequence[Words]] = [*carries(s, nodes)[:CARRIES], ()]
     found: list[Plan] = []
     while not found or (nodes.left > 0 and len(found) < MOST_PLANS):
-        found.append(follow(s, ways[len(found) % len(ways)], rng, nodes))
+        turn = len(found)
+        way = ways[turn // 2 % len(ways)]
+        if turn % 2 and has_ball(after(s, way), s.turn):
+            way = cage(s, () if has_ball(s, s.turn) else way, rng)
+        found.append(follow(s, way, rng, nodes))
     found.sort(key=lambda plan: -plan.value)
     return found
