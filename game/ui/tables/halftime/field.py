@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pygame
+
 from game.ui.drawing.leather_ball import ball as leather
 from game.ui.drawing.leather_ball import ball_shadow
 from game.ui.drawing.teams import Team
@@ -188,6 +190,9 @@ def _ball(c: Canvas, ball: BallPicture) -> None:
     level = min(8, round(ball.lift / at.BALL * 4))
     away = 4 + ball.lift * 0.32
     c.put(ball_shadow(round(at.BALL * c.k), level), (x + away, y + away))
-    size = at.BALL * (1 + min(0.45, ball.lift / 220))
-    step = max(1, round(2 * c.k))  # few sizes while it flies
-    c.put(leather(round(size * c.k / step) * step, ball.angle), (x, y - 1 - ball.lift))
+    sprite = leather(round(at.BALL * c.k))
+    if (
+        ball.lift or ball.angle
+    ):  # in the air: the picture of the ball at rest is turned, a new one takes 20 ms
+        sprite = pygame.transform.rotozoom(sprite, -ball.angle, 1 + min(0.45, ball.lift / 220))
+    c.put(sprite, (x, y - 1 - ball.lift))
