@@ -12,6 +12,7 @@ from game.core.requests import Choice, Option, Request, Roll
 from game.games.halftime.state import AWAY, HOME, State
 from game.ui.animation import Clip
 from game.ui.drawing.teams import Team
+from game.ui.drawing.worker import shared
 from game.ui.scenes.base import put_helmet
 from game.ui.scenes.teams import team_in
 from game.ui.table import Announcement, Desk, Hand, Outcome, Played, Prompt, Side, Standing, Table, Words
@@ -99,7 +100,13 @@ class HalftimePlaying(Table):
         stage.announce(None)
 
     def animate(self, played: Played) -> list[Clip]:
+        state = self.state.copy()
+        shared().submit("halftime worth", lambda unwanted: self._weigh(state), anew=True)
         return film(self.stage, played)
+
+    def _weigh(self, s: State) -> None:
+        """Works a value out while the dice still roll (40 ms, when a half begins)."""
+        self._worth(s)
 
     def update(self, dt_s: float) -> None:
         self.stage.picture.time += dt_s
