@@ -11,7 +11,7 @@ from game.games.sevens.board import HALF, LINE, PITCH, WIDE
 from game.games.sevens.events import Kicked, KickedOut, Landed, Touchback
 from game.games.sevens.hooks import KICKED, KICKS
 from game.games.sevens.kickoff_events import kick_off_event
-from game.games.sevens.options import at_players, at_squares
+from game.games.sevens.options import at_players, kick_targets
 from game.games.sevens.state import (
     D6,
     NOBODY,
@@ -58,8 +58,7 @@ def nominate(s: State, side: int) -> Asking[int]:
 def kick(s: State, kicker: int) -> Asking[None]:
     """A target in the opponents' half, then a D8 and a D6 (S7-8.2)."""
     side = s.kicking
-    options = PITCH.pick(at_squares("target", side), HALF[rival(side)])
-    _, words = yield Choice((side,), "S7-12.1", "target", options)
+    _, words = yield Choice((side,), "S7-12.1", "target", kick_targets(side))
     target = int(words[1])
     die = D6
     for _, kicks in KICKS.of(able(s, kicker)):

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from game.core.requests import Option
-from game.games.sevens.board import SQUARES
+from game.games.sevens.board import HALF, PITCH, SQUARES, in_range
 from game.games.sevens.state import PLAYERS, side_of
 
 END: Final[tuple[Option, Option]] = ((0, ("end",)), (1, ("end",)))
@@ -39,6 +39,24 @@ def player_to_squares(word: str, player: int) -> tuple[Option, ...]:
 def throws(side: int, player: int) -> tuple[Option, ...]:
     """`throw` with a player and each square, by its number."""
     return tuple((side, ("throw", player, at)) for at in range(SQUARES))
+
+
+@cache
+def within(word: str, side: int, start: int, most: int) -> tuple[Option, ...]:
+    """A word with each square that a pass of at most this range can be aimed at."""
+    return tuple(PITCH.pick(at_squares(word, side), in_range(start, most)))
+
+
+@cache
+def throws_within(side: int, player: int, start: int, most: int) -> tuple[Option, ...]:
+    """`throw` with a player and each of those squares."""
+    return tuple(PITCH.pick(throws(side, player), in_range(start, most)))
+
+
+@cache
+def kick_targets(side: int) -> tuple[Option, ...]:
+    """`target` with each square of the opponents' half (S7-12.1)."""
+    return tuple(PITCH.pick(at_squares("target", side), HALF[1 - side]))
 
 
 MOVES: Final = (at_squares("move", 0), at_squares("move", 1))

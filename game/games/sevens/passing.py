@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from game.core.grid import NOWHERE
@@ -12,7 +13,7 @@ from game.games.sevens.ball import can_hold, catch, come_down, mark, release, sc
 from game.games.sevens.board import BOMB, PITCH, SHORT, in_range, pass_range, path, under_ruler
 from game.games.sevens.events import Fumbled, Handed, Inaccurate, Threw
 from game.games.sevens.hooks import AIMED, AIMS, FUMBLES, RELEASES, UNREACHABLE, Test
-from game.games.sevens.options import at_players, at_squares
+from game.games.sevens.options import at_players, at_squares, within
 from game.games.sevens.rolls import collect, mend, roll_test
 from game.games.sevens.scoring import COMPLETION_SPP, INTERCEPTION_SPP, earn
 from game.games.sevens.state import (
@@ -41,15 +42,19 @@ INTERCEPTS: Final = {ACCURATE: -3, INACCURATE: -2}  # S7-9.7
 
 
 # ------------------------------------------------------------------------------------------------ a pass
-def throw_targets(s: State, player: int) -> list[Option]:
+def throw_targets(s: State, player: int) -> Sequence[Option]:
     """Every square in range; in a blizzard quick and short passes alone (S7-9.1, S7-7.5)."""
     if s.holder != player:
-        return []
+        return ()
     most = SHORT if s.weather == BLIZZARD else BOMB
-    squares = in_range(s.at[player], most)
-    for _, aims in AIMS.of(able(s, player)):
+    here, side = s.at[player], side_of(player)
+    farther = AIMS.of(able(s, player))
+    if not farther:
+        return within("throw", side, here, most)
+    squares = in_range(here, most)
+    for _, aims in farther:
         squares |= aims(s, player)
-    return PITCH.pick(at_squares("throw", side_of(player)), squares)
+    return PITCH.pick(at_squares("throw", side), squares)
 
 
 def perform_pass(s: State, player: int, words: Words) -> Asking[bool]:

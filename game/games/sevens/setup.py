@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.core.grid import members
 from game.core.requests import Choice, Flow, Option
-from game.games.sevens.board import LINE, OWN, PITCH, WIDE
+from game.games.sevens.board import LINE, OWN, WIDE
 from game.games.sevens.events import Placed, SetUp
 from game.games.sevens.hooks import HALF_BEGINS
 from game.games.sevens.options import READY, player_to_squares
@@ -59,9 +60,11 @@ def place_options(s: State) -> list[Option]:
     if len(standing) >= wanted:
         return [READY[side]]
     free = free_squares(s, side, [s.at[player] for player in standing], wanted)
+    squares = members(free)
     options: list[Option] = []
     for player in waiting:
-        options += PITCH.pick(player_to_squares("place", player), free)
+        named = player_to_squares("place", player)
+        options += [named[at] for at in squares]
     return options
 
 

@@ -8,12 +8,12 @@ from game.core.grid import NOWHERE
 from game.core.requests import Asking, Option, Words
 from game.games.sevens.actions import action
 from game.games.sevens.ball import BOUNCE, bounce, come_down, mark, scatter, spill
-from game.games.sevens.board import PITCH, SHORT, in_range
+from game.games.sevens.board import SHORT
 from game.games.sevens.catalogue import skill
 from game.games.sevens.events import Moved, PushedOff
 from game.games.sevens.harm import Harm, bring_down, injury, knock_down, lose_ball, suffer
 from game.games.sevens.hooks import BEFORE_THROW, FLIES, Test
-from game.games.sevens.options import throws
+from game.games.sevens.options import throws_within
 from game.games.sevens.passing import ACCURATE, FUMBLE, passing_test, throw_result
 from game.games.sevens.pushes import thrown_back
 from game.games.sevens.rolls import test
@@ -55,8 +55,8 @@ def throwable(s: State, player: int) -> list[int]:
 def throw_targets(s: State, player: int) -> list[Option]:
     """Each of them to every square at a quick or short range."""
     side = side_of(player)
-    squares = in_range(s.at[player], SHORT)
-    return [option for mate in throwable(s, player) for option in PITCH.pick(throws(side, mate), squares)]
+    here = s.at[player]
+    return [option for mate in throwable(s, player) for option in throws_within(side, mate, here, SHORT)]
 
 
 def perform_throw(s: State, player: int, words: Words) -> Asking[bool]:
