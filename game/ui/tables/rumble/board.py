@@ -6,7 +6,7 @@ import math
 
 import pygame
 
-from game.core.grid import NOWHERE, name
+from game.core.grid import NOWHERE
 from game.games.rumble.board import Board
 from game.games.rumble.odds import GOOD_WAYS, WAYS
 from game.games.rumble.state import NOBODY, RESERVES, side_of
@@ -140,7 +140,8 @@ class RumbleBoard:
             self._counter(c, p, each, spot)
 
     def _counter(self, c: Canvas, p: RumblePicture, each: CounterPicture, spot: Point) -> None:
-        size = round(self.place.size * c.k)
+        lies = each.where < 0 and each.spot is None
+        size = round((self.place.tray_size if lies else self.place.size) * c.k)
         sprite = counter(size, each.player, p.sides[side_of(each.player)].team.colour, each.spent)
         x, y = spot
         if each.lift > 0:
@@ -197,12 +198,8 @@ class RumbleBoard:
 
     def counter_at(self, pos: Point) -> int:
         """The player whose counter lies under a pointer, or NOBODY."""
-        spots = self.place.spots(self._shown.at())
-        r = self.place.grid.cell / 2
-        return next(
-            (n for n, spot in enumerate(spots) if spot is not None and math.dist(spot, pos) <= r), NOBODY
-        )
-
-    def what_is(self, square: int) -> str:
-        """A square by its name."""
-        return name(square)
+        for each, spot in zip(self._shown.counters, self.place.spots(self._shown.at()), strict=True):
+            r = self.place.grid.cell / 2 if each.where >= 0 else self.place.disc / 2
+            if spot is not None and math.dist(spot, pos) <= r:
+                return each.player
+        return NOBODY

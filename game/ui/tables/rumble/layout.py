@@ -46,6 +46,16 @@ class Layout:
         """How wide the picture of a counter is: its disc fills a square."""
         return self.grid.cell * 1.19
 
+    @property
+    def disc(self) -> float:
+        """How wide a counter's disc is in a tray, where large squares are no measure."""
+        return min(self.grid.cell, 36.0)
+
+    @property
+    def tray_size(self) -> float:
+        """How wide the picture of a counter is in a tray."""
+        return self.disc * 1.19
+
     # ------------------------------------------------------------------- boxes
     @property
     def strip(self) -> Box:
@@ -98,11 +108,11 @@ class Layout:
 
     def _in_row(self, tray: Box, count: int) -> list[Point]:
         """Side by side; many of them overlap."""
-        half = self.grid.cell / 2
+        half = self.disc / 2
         labelled = count <= 5
         left = tray.x + RIM + half + (LABEL_W if labelled else 3)
         room = tray.right - RIM - half - 4 - left
-        step = min(self.grid.cell + 1, room / max(1, count - 1))
+        step = min(self.disc + 1, room / max(1, count - 1))
         return [(left + n * step, tray.centery + 1) for n in range(count)]
 
     def _heaped(self, tray: Box, count: int) -> list[Point]:

@@ -99,7 +99,7 @@ def _player(c: Canvas, p: RumblePicture, place: Layout, box: Box) -> float:
     c.put(counter(round(74 * c.k), player, p.sides[side_of(player)].team.colour), (b.x + 44, b.centery))
     x = b.x + 92
     c.text(f"{who(player)}", (x, b.y + 19), 20, INK, "num", cap=22)
-    where = f"on {name(each.where)}" if each.where >= 0 else "in Reserves"
+    where = f"on {name(each.where)}" if each.where >= 0 else "reserve"
     c.text(where, (x + 50, b.y + 19), 14, SOFT, "strong", cap=16)
     state = (
         "has the ball" if p.ball.holder == player else "may pick it up" if _near(p, each.where) else "ready"
