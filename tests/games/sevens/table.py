@@ -92,8 +92,8 @@ def sevens(
     state = GAME.scenario(complete)
     paths = [("turn", turn)]
     paths += [_path(each, ".at") for each in _parts(players)]
-    if far:
-        paths += [_path(each, ".at") for each in _parts("" if alone else FAR)]
+    if not alone:
+        paths += [_path(each, ".at") for each in _parts(FAR)]
     paths += [_path(each, ".skills") for each in _parts(skills)]
     paths += [_path(each, ".state") for each in _parts(states)]
     paths += [_path(each, "") for each in _parts(given)]
