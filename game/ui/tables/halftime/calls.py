@@ -55,7 +55,10 @@ def _head(c: Canvas, card: CallCard, head: Box, lifted: bool, grown: float = 1.0
     keycap(c, card.key, (head.right - 6 - half, head.centery), size, DEAR)
     room = head.w - 2 * half - 18
     size = fitting(c, card.title, tuple(each * grown for each in SIZES), room)
-    c.text(card.title, (head.x + 7, head.centery), size, DEAR, "display", room=room, cap=size)
+    role = (
+        "display" if c.width(card.title, size, "display", cap=size) <= room else "bold"
+    )  # in a small window
+    c.text(card.title, (head.x + 7, head.centery), size, DEAR, role, room=room, cap=size)
 
 
 def _large(c: Canvas, card: CallCard, b: Box, lifted: bool, odds: bool) -> None:
