@@ -10,6 +10,7 @@ from game.ui.context import Context
 from game.ui.scenes import match_words
 from game.ui.scenes.banner import Banner, Call
 from game.ui.scenes.base import Scene, corner
+from game.ui.scenes.match_calm import Calm
 from game.ui.scenes.match_desk import SessionDesk
 from game.ui.scenes.match_log import MatchLog
 from game.ui.scenes.match_menu import MatchMenu
@@ -24,7 +25,6 @@ from game.ui.widgets.inputs import Input
 from game.ui.widgets.widget import TAKEN, Group, Message
 
 CLICK = 12.0  # units that a press may wander and still be a click
-CALM_S = 0.3  # a burst of presses that began while the film ran goes on meaning nothing until it pauses
 ANY_TIME = ("mute", "full_screen", "screenshot")
 
 
@@ -43,11 +43,11 @@ class MatchScene(Scene):
         self.menu = MatchMenu(self)
         self.beforehand = Beforehand(self)
         self.banner = Banner()
+        self.calm = Calm()
         self.now = Asked(Prompt(-1, ""))
         self.listing = False
         self._last = Prompt(-1, session.box.title)
         self._called = -1  # the person whose turn was called last
-        self._calm_until = -1.0
         self._down: Point | None = None
         self._started = self._finished = False
         self._heading = self._warned = ""
@@ -162,18 +162,20 @@ class MatchScene(Scene):
         if e.kind == "key" and e.action in ANY_TIME:
             return None
         hand, film = self.hand, self.play.film
-        if hand is not None and e.kind == "down" and self.bar.cites(e.pos):
-            hand.cancel()  # a running needle too: its rule is asked for
+        if hand is not None and hand.busy and e.kind == "down" and self._aside(e):
+            hand.cancel()  # a needle runs: this press is not for it
         if hand is not None and hand.busy and self._to_hand(hand, e):
             return TAKEN
         press = e.kind == "down" or (e.kind == "key" and not e.repeat)
         if press and not self._chrome(e):
             if film.busy and not film.waits:
+                if e.action == "undo":
+                    self.menu.undo()  # the film ends with it
                 film.skip()
-                self._calm_until = self.app.now + CALM_S
+                self.calm.after(e, self.app.now)
                 return TAKEN
-            if self.app.now < self._calm_until:
-                self._calm_until = self.app.now + CALM_S
+            if self.calm.holds(e, self.app.now):
+                self.calm.after(e, self.app.now)
                 return TAKEN
         if hand is not None and e.kind == "key" and hand.claims(e) and self._to_hand(hand, e):
             return TAKEN
@@ -199,6 +201,10 @@ class MatchScene(Scene):
             return e.action == "back"
         edges = ("undo", "eye", "book", "menu", "log")
         return any(self.group[name].hit(e.pos) for name in edges if name in self.group)
+
+    def _aside(self, e: Input) -> bool:
+        """Is this press for the edges or for the rule's number, which a gesture under way gives way to?"""
+        return self._chrome(e) or self.bar.cites(e.pos)
 
     def _on_edge(self, pos: Point) -> bool:
         """Is a place on the bar, the list above it or the log? No gesture begins there."""

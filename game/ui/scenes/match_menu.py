@@ -101,8 +101,6 @@ class MatchMenu:
     def undo(self) -> None:
         """Back to the last die or change of seat."""
         scene = self.scene
-        if scene.play.film.busy:
-            scene.play.film.finish()
         why = scene.session.why_no_undo()
         if why:
             scene.app.notice(f"No undo: {why}", seconds=3.0)
@@ -112,6 +110,7 @@ class MatchMenu:
 
     def _undo(self) -> None:
         scene = self.scene
+        scene.play.film.finish()
         scene.play.undo()
         scene.app.sound.play("click")
         scene.reset()

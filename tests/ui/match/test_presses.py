@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from game.core.requests import Choice, Flick, Roll, Spin, Throw
 from game.ui.scenes.match import MatchScene
+from game.ui.scenes.overlays import Pause
 from game.ui.scenes.rules import Rules
+from game.ui.widgets.log import LogDrawer
 from tests.ui.bfl import board_of, stage_of
 from tests.ui.driver import Driver, known
 from tests.ui.match.conftest import Begin
@@ -155,6 +159,33 @@ def test_a_click_on_the_rule_stops_no_needle(begin: Begin, driver: Driver, kind:
     assert isinstance(driver.scene, Rules)
     driver.key("esc")
     assert (match.play.hand.busy, answered(match)) == (False, before)
+
+
+@pytest.mark.parametrize(("kind", "what"), [(Throw, ""), (Flick, ""), (Spin, "two")])
+@pytest.mark.parametrize("corner", ["menu", "book", "undo", "eye", "log"])
+def test_the_corners_buttons_work_while_a_needle_runs_and_stop_none(
+    begin: Begin, driver: Driver, kind: type, what: str, corner: str
+) -> None:
+    match = begin(2)
+    to(driver, match, kind, what)
+    before, odds = answered(match), driver.app.settings.show_odds
+    driver.key("space")
+    driver.step(5)
+    hand: Any = match.play.hand
+    assert hand.busy
+    driver.app.toast.words = ""
+    drawer = known(match.group["log"], LogDrawer)
+    driver.click(drawer.head() if corner == "log" else corner)
+    taken_back = "Taken back" in driver.app.toast.words  # the choice to kick
+    assert (hand.busy, match.play.film.busy, answered(match)) == (False, False, before - taken_back)
+    done = {
+        "menu": isinstance(driver.app.scene, Pause),
+        "book": isinstance(driver.app.scene, Rules),
+        "undo": taken_back or "No undo" in driver.app.toast.words,
+        "eye": driver.app.settings.show_odds is not odds,
+        "log": match.log.open,
+    }
+    assert [name for name, happened in done.items() if happened] == [corner]
 
 
 @pytest.mark.rule("BFL-6.3")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.core.requests import Choice
+from game.core.requests import Choice, Throw
 from game.core.results import read_thrown
 from game.store.store import Store
 from game.ui.scenes.match import MatchScene
@@ -161,3 +161,52 @@ def test_undos_one_after_the_other_are_given_again_in_turn(
         assert len(session.redo()) == count
         assert len(session.history) == before + count
     assert session.match.answers == answers
+
+
+# ------------------------------------------------------------------------------------ during a film
+@pytest.mark.parametrize("presses", [1, 2, 4])
+def test_the_undo_key_ends_a_film_and_takes_back_once(
+    begin: Begin, driver: Driver, store: Store, presses: int
+) -> None:
+    match = begin(2)
+    Mouse(driver, match).play(until=12)
+    session = branched_session(match.session.save.text, 12, store.saves)  # there, undo is free
+    driver.app.change(animation="slow")
+    branch: MatchScene = driver.open(MatchScene(driver.app, session, think=at_once))
+    driver.step(dt_s=0.4)
+    driver.key("r")  # nothing was taken back
+    driver.key("u")
+    left = answered(branch)
+    driver.step(2, dt_s=0.4)
+    driver.key("r")
+    assert branch.play.film.busy
+    for _ in range(presses):
+        driver.key("u")
+        assert not branch.play.film.busy
+    assert answered(branch) == left
+    driver.step(2, dt_s=0.4)
+    driver.key("u")  # pressed anew: one more
+    assert answered(branch) < left
+
+
+def test_the_undo_key_is_heard_in_a_burst_that_skips(begin: Begin, driver: Driver, store: Store) -> None:
+    match = begin(2)
+    player = to_a_try(driver, match)
+    before = answered(match)
+    driver.app.change(animation="slow")
+    driver.click("opt.1")
+    while match.play.film.busy:
+        driver.key("x")
+    driver.key("u")
+    player.watch()
+    assert answered(match) == before
+
+
+def test_the_undo_key_that_can_take_nothing_back_skips_like_any_key(begin: Begin, driver: Driver) -> None:
+    driver.app.change(animation="slow")
+    match = begin(2)
+    to(driver, match, Throw).throw()
+    before, clips = answered(match), len(match.play.film.clips)
+    driver.key("u")
+    assert 0 < len(match.play.film.clips) < clips
+    assert ("No undo" in driver.app.toast.words, answered(match)) == (True, before)
