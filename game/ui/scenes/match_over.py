@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.ui.context import Context
 from game.ui.scenes.opening import play, watch
 from game.ui.scenes.overlays import Overlay
 from game.ui.session import new_session
+from game.ui.table import Standing
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.panel import card, plaque
@@ -23,6 +25,12 @@ BUTTONS = (
     ("replay", "Watch the replay", "plain", "play"),
     ("shelf", "To the shelf", "wood", "home"),
 )
+
+
+def why_first(rows: Sequence[Standing]) -> str:
+    """What has put the first above another one with the same figure; empty where the figure decides."""
+    level = len(rows) > 1 and rows[0].figure == rows[1].figure and rows[0].place < rows[1].place
+    return rows[0].words if level else ""
 
 
 class MatchOver(Overlay):
@@ -95,11 +103,13 @@ class MatchOver(Overlay):
         x = head.right + 12
         room = points.x - x - 12
         two = size > 44
-        c.text(
-            side.name, (x, r.y + size * (0.32 if two else 0.5)), 20, INK, "display", room=room, cap=size * 0.5
-        )
+        name, team = side.name, side.team
+        why = why_first(table.standings()) if i == 0 else ""
+        if why:
+            name, team = (name, f"{team} · {why}") if two else (f"{name} · {why}", team)
+        c.text(name, (x, r.y + size * (0.32 if two else 0.5)), 20, INK, "display", room=room, cap=size * 0.5)
         if two:
-            c.text(side.team, (x, r.y + size * 0.75), 15, INK_SOFT, "strong", room=room, cap=22)
+            c.text(team, (x, r.y + size * 0.75), 15, INK_SOFT, "strong", room=room, cap=22)
 
     def draw(self, c: Canvas) -> None:
         self.ground(c)

@@ -43,6 +43,7 @@ class PracticeKick(Scene):
             self._flick,
             finger=Finger(),
             tick=lambda: self._sound("tick"),
+            refuse=self._refuse,
         )
         self.flying: Tried | None = None
         self._watched_s = 0.0
@@ -199,6 +200,10 @@ class PracticeKick(Scene):
 
     def _sound(self, name: str, volume: float = 1.0) -> None:
         self.app.sound.play(name, volume)
+
+    def _refuse(self, why: str) -> None:
+        if self.app.settings.explain_refusals:
+            self.app.notice(why, seconds=2.5)
 
     # --------------------------------------------------------------------- input
     def handle(self, e: Input) -> Message | None:

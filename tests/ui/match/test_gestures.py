@@ -12,6 +12,7 @@ import pytest
 from game.core.requests import Choice, Flick, Spin, Throw
 from game.physics.wheel import SpinTrack
 from game.ui.tables.bfl import spinner, throws
+from game.ui.tables.bfl.kick_gesture import LEAST_PULL
 from tests.ui.driver import Driver, known
 from tests.ui.match.conftest import Begin
 from tests.ui.match.players import Keys, answered, to
@@ -170,16 +171,18 @@ def test_esc_stops_every_needle_and_nothing_has_happened(
 
 
 @pytest.mark.rule("BFL-4.3")
-@pytest.mark.parametrize("by", [(0, 11), (11, 0), (0, -90)])
+@pytest.mark.parametrize("by", [(0, 11), (11, 0), (0, -90), (90, 0), (-90, -30)])
 def test_a_pull_that_is_short_or_forward_kicks_nothing(
     begin: Begin, driver: Driver, by: tuple[float, float]
 ) -> None:
     match = begin(2)
     player = to(driver, match, Flick)
     before, (x, y) = answered(match), player.stage.kick_view.pull_from()
+    driver.app.toast.words = ""
     driver.drag((x, y), (x + by[0], y + by[1]), frames=3)
     assert (match.play.film.busy, answered(match)) == (False, before)
     assert player.stage.kick.pull is None
+    assert ("towards you" in driver.app.toast.words) is (math.hypot(*by) > LEAST_PULL)
 
 
 @pytest.mark.rule("BFL-2.1")

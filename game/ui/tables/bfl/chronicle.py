@@ -42,6 +42,22 @@ def yards_back(event: e.MovedBack) -> str:
     return f"back {event.start - event.yard} to {event.yard}"
 
 
+def quarter_head(quarter: int) -> str:
+    """ "2nd quarter"; after the last what is left is the play-off."""
+    return f"{ORDINALS[quarter - 1]} quarter" if quarter <= len(ORDINALS) else "Four quarters played"
+
+
+def begun_in(history: Sequence[Played], quarter: int) -> int:
+    """The quarter in which a match began that has come to ``quarter``: a scenario may begin in any."""
+    ends = (event.quarter for played in history for event in played.events if isinstance(event, e.QuarterEnd))
+    return next(ends, quarter)
+
+
+def by_playoff(played: Played) -> bool:
+    """Did an answer decide the match in a play-off, not by points (BFL-5.5)?"""
+    return any(isinstance(event, e.PlayoffWon) and event.match for event in played.events)
+
+
 def dice_words(dice: Sequence[Any]) -> str:
     """ "1 2 3 3 4 7 8, out 6"."""
     inside = " ".join(str(die.face) for die in sorted(dice) if not die.outside)
@@ -68,9 +84,9 @@ class Chronicle:
                 out.append(line._replace(about=About(about.seats, about.rule, number)))
         return out
 
-    def opening(self, events: Sequence[Any]) -> list[LogLine]:
-        """What stands there before the first answer."""
-        return [LogLine("head", "1st quarter", "", About(rule="BFL-1.5"))]
+    def opening(self, quarter: int) -> list[LogLine]:
+        """What stands there before the first answer; a scenario may begin in any quarter."""
+        return [LogLine("head", quarter_head(quarter), "", About(rule="BFL-1.5"))]
 
     def _say(self, seat: int, words: str, kind: str = "move", rule: str = "") -> LogLine:
         tone = self.teams[seat].colour if seat >= 0 else CALL_TONE
@@ -154,7 +170,7 @@ class Chronicle:
                 words = f"{name(a)} {sum(ours)}, {name(b)} {sum(theirs)}"
                 return [LogLine(DICE_TONE, words + (": again" if sum(ours) == sum(theirs) else ""), "move")]
             case e.Battle(winner, _):
-                return [say(winner, f"{name(winner)} wins and passes", rule="BFL-3.3")]
+                return [say(winner, f"{name(winner)} wins and passes", rule="BFL-3.4")]
             case e.Touchdown(seat):
                 return [say(seat, f"Touchdown {name(seat)}: 6", "call", "BFL-4.1")]
             case e.Kicked(seat, distance, good):
@@ -173,16 +189,18 @@ class Chronicle:
                     " and ".join(name(seat) for seat in seats) if len(seats) < 4 else f"{len(seats)} teams"
                 )
                 head = "for the match" if match else "for the quarter"
-                return [LogLine("head", f"Play-off {head}, round {number}", "", About(seats, "BFL-5.1"))] + (
+                rule = "BFL-5.2" if number > 1 else "BFL-5.5" if match else "BFL-5.1"
+                return [LogLine("head", f"Play-off {head}, round {number}", "", About(seats, rule))] + (
                     [LogLine(DICE_TONE, whose, "call", About(seats))] if number == 1 else []
                 )
-            case e.PlayoffWon(seat, points, match):
-                return [
-                    say(seat, f"{name(seat)} wins it" + ("" if match else f": {points}"), "call", "BFL-5.1")
-                ]
+            case e.PlayoffWon(seat, _, True):
+                return [say(seat, f"{name(seat)} wins the play-off", "call", "BFL-5.5")]
+            case e.PlayoffWon(seat, points):
+                return [say(seat, f"{name(seat)} wins it: {points}", "call", "BFL-5.1")]
             case e.QuarterEnd(quarter):
-                words = f"{ORDINALS[quarter]} quarter" if quarter < len(ORDINALS) else "Four quarters played"
-                return [LogLine("head", words, "", About(rule="BFL-1.2"))]
+                return [LogLine("head", quarter_head(quarter + 1), "", About(rule="BFL-1.2"))]
+            case e.Over(winner) if by_playoff(played):
+                return [say(winner, f"{name(winner)} has won after a play-off", "call", "BFL-5.5")]
             case e.Over(winner):
                 return [say(winner, f"{name(winner)} has won the match", "call", "BFL-1.1")]
             case _:

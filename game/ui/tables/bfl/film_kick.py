@@ -22,9 +22,8 @@ def flight(stage: Stage, played: Played) -> list[Clip]:
     track = throws.again(played)
     if isinstance(track, Kick):
         return _watched(stage, played, track)
-    title = "Good!" if played.answer else f"No good: {kick_words.noted(played)}"
     line = f"{stage.name(played.seat)}, {played.request.distance} yards"
-    words = Announcement(title, line, "BFL-4.3", played.seat)
+    words = Announcement(kick_words.verdict(played), line, "BFL-4.3", played.seat)
     cheer = "crowd_cheer" if played.answer else "crowd_groan"
     close = moment(partial(_close, stage), group="kick")
     return [*said(stage, words, SAID_S, cue=cheer, group="kick"), close]

@@ -10,8 +10,7 @@ from game.core.requests import Spin
 from game.games.bfl import events as e
 from game.ui.animation import Clip, Cue, hop, moment, pause
 from game.ui.table import Announcement, Played
-from game.ui.tables.bfl import kick_words
-from game.ui.tables.bfl.chronicle import ORDINALS
+from game.ui.tables.bfl.chronicle import ORDINALS, by_playoff
 from game.ui.tables.bfl.film_calls import said
 from game.ui.tables.bfl.stage import Stage
 
@@ -119,22 +118,16 @@ def quarter_end(stage: Stage, event: e.QuarterEnd, played: Played) -> list[Clip]
 def over(stage: Stage, event: e.Over, played: Played) -> list[Clip]:
     """The final whistle."""
     team = stage.teams[event.winner]
-    words = Announcement(
-        "Final whistle", f"{team.coach}, {team.name}: the winner", "BFL-1.1", event.winner, "grand"
+    how, rule = (
+        ("the winner after a play-off", "BFL-5.5") if by_playoff(played) else ("the winner", "BFL-1.1")
     )
+    words = Announcement("Final whistle", f"{team.coach}, {team.name}: {how}", rule, event.winner, "grand")
     cheer = partial(stage.sound, "crowd_cheer")
     return [
         moment(partial(stage.settle, event, played)),
         moment(cheer),
         *said(stage, words, OVER_S, cue="whistle_final", group="over"),
     ]
-
-
-def kicked(stage: Stage, event: e.Kicked, played: Played) -> list[Clip]:
-    """A kick that is not seen in the kick view (a record without gestures): only what came of it."""
-    title = "Good!" if event.good else f"No good: {kick_words.noted(played)}"
-    words = Announcement(title, f"{stage.name(event.seat)}, {event.distance} yards", "BFL-4.3", event.seat)
-    return [moment(partial(stage.settle, event, played)), *said(stage, words, POINTS_S, group="kick")]
 
 
 def untold(stage: Stage, event: Any, played: Played) -> list[Clip]:

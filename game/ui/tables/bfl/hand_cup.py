@@ -15,7 +15,7 @@ from game.core.gestures import CupGesture
 from game.core.requests import Throw
 from game.physics.tray import FASTEST, cup_of_hand, hand_place, start_of_cup
 from game.ui.table import Action, Outcome
-from game.ui.tables.bfl import throws
+from game.ui.tables.bfl import new_quarter, throws
 from game.ui.tables.bfl.film_dice import cup_at
 from game.ui.tables.bfl.hand_held import HeldHand
 from game.ui.tables.bfl.meter import Taps
@@ -46,7 +46,7 @@ class CupHand(HeldHand):
         super().__init__(stage)
         self.seat, self.tones, self._clicked = seat, tones, clicked
         self.counts = isinstance(request, Throw)  # a slow roll is refused
-        end = stage.match.state.end[seat]
+        end = new_quarter.shown(stage.match.state).end[seat]
         self.end = end if end >= 0 else seat % 2
         self.shake = 0
         self._from: Point | None = None  # where the pointer took the cup

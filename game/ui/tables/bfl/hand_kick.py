@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from game.core.gestures import KickGesture
 from game.ui.table import Action, Hand
@@ -15,7 +15,14 @@ from game.ui.widgets.inputs import Input
 class KickHand(Hand):
     """Pulled back and let go, or by two taps. ``finger`` is where this player hit the ball last."""
 
-    def __init__(self, stage: Stage, distance: int, finger: Finger) -> None:
+    def __init__(
+        self,
+        stage: Stage,
+        distance: int,
+        finger: Finger,
+        *,
+        refuse: Callable[[str], None] = lambda why: None,
+    ) -> None:
         super().__init__()
         self.stage, self.distance = stage, distance
         assert stage.kick is not None
@@ -25,6 +32,7 @@ class KickHand(Hand):
             self._flicked,
             finger=finger,
             tick=lambda: stage.sound("tick"),
+            refuse=refuse,
         )
 
     @property

@@ -27,6 +27,7 @@ FULL_PULL: Final = 200.0  # of the hardest flick: from the ball almost to the ed
 AIM_SHARE: Final = 0.5  # the ball goes half as far aside as the line: what is drawn on the field is the aim
 WIDEST: Final = math.radians(30.0)  # of the aim by a pull
 WIDEST_TAP: Final = math.radians(13.0)  # of the aim by taps and by the stick
+NOT_FORWARD: Final = "Pull the ball back, towards you, and let go: it flies the other way (BFL-4.3)"
 MOST_OFFSET: Final = 0.9  # yards beside the middle that can be pointed at
 CONTACT_STEP, OFFSET_STEP = 0.1, 0.05
 LEAN_STEP: Final = math.radians(2.0)
@@ -75,8 +76,11 @@ class KickAim:
         *,
         finger: Finger | None = None,
         tick: Callable[[], None] = lambda: None,
+        refuse: Callable[[str], None] = lambda why: None,
     ) -> None:
+        """``refuse`` is told in one line why a pull was no flick."""
         self.picture, self.board, self.flicked, self.tick = picture, board, flicked, tick
+        self.refuse = refuse
         self.finger = finger or Finger()
         self.taps: Taps | None = None
         self._from: Point | None = None  # where the pointer went down
@@ -187,10 +191,12 @@ class KickAim:
         far = math.dist(self._from, e.pos)
         if e.kind == "up":
             self._from = None
-            if far < LEAST_PULL or power <= 0.0:
-                self.show()
-            else:
+            if far >= LEAST_PULL and power > 0.0:
                 self._flick(power, aim)
+                return True
+            self.show()
+            if far >= LEAST_PULL:
+                self.refuse(NOT_FORWARD)
             return True
         self._show_pull(power, aim, far >= LEAST_PULL)
         return True

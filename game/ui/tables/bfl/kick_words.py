@@ -6,6 +6,8 @@ from game.physics.flick import Kick
 from game.physics.football import BAR_HEIGHT, GOAL_WIDTH
 from game.ui.table import Played
 
+NO_GOOD = "no good"
+
 
 def flown(kick: Kick) -> str:
     """ "6 over the bar", "wide left by 4", "off the bar"."""
@@ -22,6 +24,14 @@ def flown(kick: Kick) -> str:
     return _why(kick.why)
 
 
+def verdict(played: Played) -> str:
+    """ "Good!", "No good: wide left", or "No good" where the line knows no more."""
+    if played.answer:
+        return "Good!"
+    why = noted(played)
+    return "No good" if why == NO_GOOD else f"No good: {why}"
+
+
 def noted(played: Played) -> str:
     """Why a kick was no good, as far as its line knows."""
     words = played.note.split()
@@ -29,5 +39,5 @@ def noted(played: Played) -> str:
 
 
 def _why(why: str) -> str:
-    said = {"": "no good", "doink": "off the frame", "low": "under the bar", "over": "over the tips"}
+    said = {"": NO_GOOD, "doink": "off the frame", "low": "under the bar", "over": "over the tips"}
     return said.get(why, why)

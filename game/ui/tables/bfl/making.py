@@ -22,7 +22,7 @@ from game.games.bfl.events import (
 from game.games.bfl.state import NOBODY, Phase, State
 from game.ui.drawing.teams import Team
 from game.ui.table import Played
-from game.ui.tables.bfl import laid_over, lying
+from game.ui.tables.bfl import laid_over, lying, new_quarter
 from game.ui.tables.bfl.picture import (
     Bar,
     BflPicture,
@@ -68,7 +68,7 @@ class Cast:
 
 def made(match: Match[Any], history: Sequence[Played], cast: Cast) -> BflPicture:
     """The whole picture, at rest."""
-    s: State = match.state
+    s: State = new_quarter.shown(match.state)
     request = match.pending
     since = since_throw(history, s, cast)
     return BflPicture(

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from game.core.board import GOAL, TRY_DISTANCE, playoff_distance
+from game.core.board import TRY_DISTANCE, playoff_distance
 from game.core.dice import SeededDice, fresh_shake
 from game.core.gestures import CupGesture, Gesture, KickGesture, SpinGesture
 from game.core.requests import Choice, Flick, Option, Request, Roll, Spin, Throw
@@ -19,10 +19,10 @@ from game.ui.drawing.teams import Team
 from game.ui.scenes.base import put_helmet
 from game.ui.scenes.teams import team_in
 from game.ui.table import Announcement, Desk, Hand, Outcome, Played, Prompt, Side, Standing, Table, Words
-from game.ui.tables.bfl import film_calls, film_dice, making, throws, wording
+from game.ui.tables.bfl import film_calls, film_dice, making, new_quarter, result, throws, wording
 from game.ui.tables.bfl.bar import last_roll
 from game.ui.tables.bfl.boards import Boards
-from game.ui.tables.bfl.chronicle import FILTERS, About, Chronicle
+from game.ui.tables.bfl.chronicle import FILTERS, About, Chronicle, begun_in, by_playoff
 from game.ui.tables.bfl.film import by_itself, film
 from game.ui.tables.bfl.film_own import by_owners
 from game.ui.tables.bfl.hand_cup import CupHand, easy_toss
@@ -92,7 +92,7 @@ class BflPlaying(Table):
 
     def side(self, seat: int) -> Side:
         team = self.stage.teams[seat]
-        lane = self.state.lane[seat]
+        lane = new_quarter.shown(self.state).lane[seat]
         crest = partial(_crest, team)
         return Side(
             team.coach,
@@ -178,7 +178,7 @@ class BflPlaying(Table):
                 return TossHand(self.stage, partial(self.perform, request, None))
             case Flick():
                 finger = self._fingers.setdefault(seat, Finger())
-                return KickHand(self.stage, request.distance, finger)
+                return KickHand(self.stage, request.distance, finger, refuse=self._refuse)
             case Spin():
                 return SpinHand(self.stage, self._shake(len(self.desk.history)))
             case _:
@@ -198,7 +198,7 @@ class BflPlaying(Table):
                 return Outcome(self._dice.roll(roll))
             case Roll() as roll, _:
                 seat = roll.seats[0]
-                end = self.state.end[seat]
+                end = new_quarter.shown(self.state).end[seat]
                 toss = easy_toss(end if end != NOBODY else seat % 2)
                 return throws.throw_some(toss, fresh_shake(), tones=self._tones(roll))
             case _:
@@ -271,7 +271,7 @@ class BflPlaying(Table):
         return sum(outside for _, outside in self.stage.since.last_roll)
 
     def opening(self, events: Sequence[Any]) -> list[LogLine]:
-        return self.chronicle.opening(events)
+        return self.chronicle.opening(begun_in(self.desk.history, self.state.quarter))
 
     def lines(self, played: Played, number: int) -> list[LogLine]:
         return self.chronicle.lines(played, number)
@@ -280,30 +280,25 @@ class BflPlaying(Table):
         return line.about.rule if isinstance(line.about, About) else ""
 
     def heading(self) -> str:
-        return wording.quarter_words(self.state)
+        return wording.quarter_words(new_quarter.shown(self.state))
 
     def period(self) -> tuple[int, int]:
         return min(self.state.quarter, QUARTERS), QUARTERS
 
     def standings(self) -> Sequence[Standing]:
-        s = self.state
-        winners = self.desk.match.game.winners(s)
-        order = sorted(range(len(s.score)), key=lambda seat: (seat not in winners, -s.score[seat], seat))
-        places: dict[int, int] = {}
-        for rank, seat in enumerate(order, 1):
-            level = places and s.score[order[rank - 2]] == s.score[seat] and order[rank - 2] not in winners
-            places[seat] = places[order[rank - 2]] if level else rank
-        return [
-            Standing(seat, places[seat], str(s.score[seat]), f"{s.yard[seat]} yd", s.yard[seat] / GOAL)
-            for seat in order
-        ]
+        s = new_quarter.shown(self.state)
+        return result.standings(s, self._winners(), playoff=self._by_playoff())
 
     def last_words(self) -> Announcement:
-        winners = self.desk.match.game.winners(self.state)
-        if len(winners) != 1:
-            return Announcement("A tie", "after four quarters", "BFL-1.1")
-        team = self.stage.teams[winners[0]]
-        return Announcement(f"{team.coach} wins", team.name, "BFL-1.1", winners[0], "grand")
+        return result.last_words(self._winners(), self.stage.teams, playoff=self._by_playoff())
+
+    def _winners(self) -> Sequence[int]:
+        return self.desk.match.game.winners(self.state)
+
+    def _by_playoff(self) -> bool:
+        """Did a play-off decide the match?"""
+        history = self.desk.history
+        return bool(history) and by_playoff(history[-1])
 
 
 def _crest(team: Team, c: Canvas, box: Any) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 from game.core.requests import Choice, Option, Roll, Throw
 from game.games.bfl.state import State
 from game.ui.tables.bfl.chronicle import About
+from game.ui.tables.bfl.making import penalty
 from game.ui.tables.bfl.stage import Stage
 from game.ui.widgets.canvas import Point
 
@@ -32,7 +33,7 @@ class Pointing:
         call = board.call_at(pos)
         if call is not None and request.what == "call":
             return request.seats[0], (call,)
-        seat = board.flag_at(pos)
+        seat = board.card_at(pos)
         if seat is not None and (seat, ("challenge",)) in request.options:
             return seat, ("challenge",)
         seat = self._seat_at(pos)
@@ -47,10 +48,14 @@ class Pointing:
         if board is None or self.stage.kick is not None:
             return ""
         state: State = self.stage.match.state
-        seat = board.flag_at(pos)
+        request = self.stage.match.pending
+        asked = penalty(request) is not None
+        seat = board.card_at(pos) if asked else board.flag_at(pos)
         if seat is not None:
             if not state.flag[seat]:
                 return f"{name(seat)}'s flag is spent: one challenge a match (BFL-7.1)"
+            if asked:
+                return f"That flag is {name(seat)}'s own to throw (BFL-7.1)"
             return "A flag is thrown against a penalty that has just been announced (BFL-7.1)"
         seat = self._seat_at(pos)
         if seat is not None:
@@ -58,8 +63,10 @@ class Pointing:
             return f"{name(seat)}'s helmet {moves} when its number comes (BFL-2.3)"
         if board.die_at(pos) is not None:
             return "The dice lie until the next throw (BFL-2.5)"
-        request = self.stage.match.pending
         if board.cup_at(pos) and isinstance(request, Throw | Roll):
+            cup = self.stage.picture.cup
+            if state.house.hand and isinstance(request, Throw) and cup is not None and not cup.dice:
+                return "The cup is empty: collect dice first, eight of them (BFL-6.2)"
             return f"The cup is swung towards the field and let go ({request.rule})"
         return ""
 

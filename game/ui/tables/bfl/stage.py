@@ -110,19 +110,19 @@ class Stage:
                 side[seat].score += points
             case e.QuarterEnd(quarter):
                 self.picture.bar.quarter, self.picture.bar.words = min(quarter + 1, QUARTERS), ""
+                if quarter < QUARTERS:
+                    self.line_up()
             case e.Over():
                 self.picture.bar.words = "Final"
         self.refresh()
 
     def _lane(self, event: LaneRolled) -> None:
-        if event.seat == 0:  # the quarter begins: all helmets go back (BFL-1.5)
-            self.line_up()
         if not event.again:
             side = self.side(event.seat)
             side.lane, side.end, side.yards, side.lift = event.lane, event.end, 0.0, 0.0
 
     def line_up(self) -> None:
-        """No lanes yet: the helmets stand aside."""
+        """A quarter begins, no lanes yet: the helmets stand aside (BFL-1.5)."""
         for side in self.picture.sides:
             side.lane, side.end, side.yards, side.paused = 0, side.seat % 2, 0.0, False
         self.picture.bar.roll = 0

@@ -8,6 +8,7 @@ from typing import Any, Final
 from game.games.bfl import events as e
 from game.games.bfl.state import QUARTERS
 from game.ui.table import Played, Side
+from game.ui.tables.bfl.chronicle import by_playoff
 from game.ui.widgets.timeline import Mark
 
 APART: Final = 1 / 34  # of the line: nearer than this a sign gives way to a weightier one
@@ -21,7 +22,8 @@ def periods_of(history: Sequence[Played]) -> list[tuple[int, str]]:
         for event in played.events
         if isinstance(event, e.QuarterEnd)
     ]
-    return [(0, "Q1"), *((n, f"Q{quarter + 1}") for n, quarter in ends if quarter < QUARTERS)]
+    first = ends[0][1] if ends else 1  # a scenario may begin in any
+    return [(0, f"Q{first}"), *((n, f"Q{quarter + 1}") for n, quarter in ends if quarter < QUARTERS)]
 
 
 def marks_of(history: Sequence[Played], sides: Sequence[Side]) -> list[Mark]:
@@ -32,7 +34,7 @@ def marks_of(history: Sequence[Played], sides: Sequence[Side]) -> list[Mark]:
         for event in played.events:
             if isinstance(event, e.Rolled):
                 roll = event.number
-            found = _sign(event, sides)
+            found = _sign(event, played, sides)
             if found is not None:
                 weight, icon, seat, words, rule = found
                 side = sides[seat]
@@ -44,13 +46,15 @@ def marks_of(history: Sequence[Played], sides: Sequence[Side]) -> list[Mark]:
     return sorted(kept, key=lambda mark: mark.at)
 
 
-def _sign(event: Any, sides: Sequence[Side]) -> tuple[int, str, int, str, str] | None:
+def _sign(event: Any, played: Played, sides: Sequence[Side]) -> tuple[int, str, int, str, str] | None:
     """Weight, icon, seat, words and rule of an event worth a sign."""
 
     def name(seat: int) -> str:
         return sides[seat].name
 
     match event:
+        case e.Over(winner) if by_playoff(played):
+            return 9, "trophy", winner, f"{name(winner)} wins the match after a play-off", "BFL-5.5"
         case e.Over(winner):
             return 9, "trophy", winner, f"{name(winner)} wins the match", "BFL-1.1"
         case e.HailMary(seat):
@@ -60,8 +64,9 @@ def _sign(event: Any, sides: Sequence[Side]) -> tuple[int, str, int, str, str] |
         case e.Kicked(seat, distance, good):
             done = "makes" if good else "misses"
             return 6, "triangle", seat, f"{name(seat)} {done} the kick from {distance}", "BFL-4.3"
-        case e.PlayoffWon(seat):
-            return 6, "trophy", seat, f"{name(seat)} wins the play-off", "BFL-5.1"
+        case e.PlayoffWon(seat, _, match):
+            rule = "BFL-5.5" if match else "BFL-5.1"
+            return 6, "trophy", seat, f"{name(seat)} wins the play-off", rule
         case e.Spun(seat, number, right) if seat >= 0:
             said = "right" if right else "wrong"
             return 5, "die", seat, f"{name(seat)} calls for two: {number}, {said}", "BFL-4.4"
