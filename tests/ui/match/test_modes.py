@@ -74,6 +74,35 @@ def test_a_sweep_takes_whatever_lies_in_its_way(begin: Begin, driver: Driver) ->
 
 
 @pytest.mark.rule("BFL-6.2")
+def test_esc_puts_back_what_a_sweep_has_taken(begin: Begin, driver: Driver) -> None:
+    match = begin(2, cup="hand")
+    stage = to_the_first_throw(driver, match)
+    a, b, c = stage.picture.dice[:3]
+    lying = {(die.x, die.y) for die in stage.picture.dice}
+    driver.click(place_of(stage, a))
+    driver.press(place_of(stage, b))
+    driver.move(place_of(stage, c))
+    hand: Any = match.hand
+    assert (hand.busy, hand.dice) == (True, 3)
+    driver.key("esc")
+    assert (driver.app.scene, hand.busy, hand.dice) == (match, False, 1)  # the click before stands
+    driver.release(place_of(stage, c))
+    assert {(die.x, die.y) for die in stage.picture.dice} == lying - {(a.x, a.y)}
+
+
+@pytest.mark.rule("BFL-6.2")
+def test_an_empty_cup_asks_for_dice(begin: Begin, driver: Driver) -> None:
+    match = begin(2, cup="hand")
+    stage = to_the_first_throw(driver, match)
+    driver.click((104, 590))
+    assert "The cup is empty" in driver.app.toast.words
+    driver.click(place_of(stage, stage.picture.dice[0]))
+    driver.app.toast.words = ""
+    driver.click((104, 590))
+    assert "swung towards the field" in driver.app.toast.words
+
+
+@pytest.mark.rule("BFL-6.2")
 def test_the_cup_is_loaded_by_keys(begin: Begin, driver: Driver) -> None:
     match = begin(2, cup="hand")
     to_the_first_throw(driver, match)

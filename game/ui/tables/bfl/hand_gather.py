@@ -15,6 +15,7 @@ from game.games.bfl.roll import EIGHT, HAND_COUNTS
 from game.ui.table import Action, Outcome
 from game.ui.tables.bfl import throws
 from game.ui.tables.bfl.hand_cup import CupHand
+from game.ui.tables.bfl.meter import puts_back
 from game.ui.tables.bfl.picture import DiePicture
 from game.ui.tables.bfl.stage import Stage
 from game.ui.widgets.inputs import Input
@@ -38,6 +39,7 @@ class GatherHand(CupHand):
         self.inside: list[DiePicture] = []
         self.lit = -1  # the die that the keys would take
         self._sweeping = False
+        self._before = 0  # how many were inside when the sweep began
         self._show()
 
     # -------------------------------------------------------------------- state
@@ -96,7 +98,7 @@ class GatherHand(CupHand):
         if not super().busy and e.kind == "down" and self.stage.board is not None:
             die = self.stage.board.die_at(e.pos)
             if die is not None and not self.stage.board.cup_at(e.pos):
-                self._sweeping = True
+                self._sweeping, self._before = True, len(self.inside)
                 self._take(die)
                 return True
             if not self.inside:
@@ -105,7 +107,9 @@ class GatherHand(CupHand):
 
     def _sweep(self, e: Input) -> bool:
         board = self.stage.board
-        if e.kind in ("up", "cancel"):
+        if puts_back(e):
+            self.cancel()
+        elif e.kind == "up":
             self._sweeping = False
         elif e.kind == "move" and board is not None:
             die = board.die_at(e.pos)
@@ -169,8 +173,12 @@ class GatherHand(CupHand):
     def cancel(self) -> None:
         if not self.busy:
             return
+        if self._sweeping:
+            self._sweeping = False
+            while len(self.inside) > self._before:
+                self._put_back()
+            return
         lying = self.lying
-        self._sweeping = False
         super().cancel()
         self.stage.picture.dice = lying  # the picture made anew has them all on the table
         self._show()
