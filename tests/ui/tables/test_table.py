@@ -14,7 +14,8 @@ from game.ui.drawing.teams import TEAMS
 from game.ui.drawing.worker import Worker, shared
 from game.ui.tables.bfl import static
 from game.ui.tables.bfl.layout import BOARD_BOX, LACQUER, MIDDLE, RIM, THICK, layout
-from game.ui.tables.bfl.picture import BflPicture, DiePicture, SidePicture
+from game.ui.tables.bfl.picture import BflPicture, DiePicture, SidePicture, Target
+from game.ui.tables.bfl.pieces import NEARER
 from game.ui.tables.bfl.table import BflTable
 from game.ui.widgets.canvas import Canvas
 from game.ui.widgets.prompt import floor
@@ -320,3 +321,17 @@ def test_cards_grow_with_the_text(teams: str, scale: float) -> None:
     for card, small in zip(table.card_boxes(), plain.card_boxes(), strict=True):
         assert (card.w > small.w and card.h > small.h) == (scale > 1)
         assert table.view.bounds.contains(card)
+
+
+@pytest.mark.rule("BFL-6.3")
+def test_a_ring_to_move_to_is_seen_over_a_die_that_lies_on_it() -> None:
+    x, y = 60.0, board.lane_y(4)
+    shots = []
+    for targets in ([], [Target(x, y, TEAMS[0].colour, "50 yd")]):
+        table = BflTable(VIEW, Theme(), Layers(None, Idle()))
+        c = Canvas(pygame.Surface(VIEW.size), Theme(), VIEW)
+        table.draw(c, BflPicture(dice=[samples.resting(3, x, y - NEARER, 0.2)], targets=targets))
+        words = pygame.Rect(0, 0, 20, 8)
+        words.center = round(table.spot(x, y - NEARER)[0]), round(table.spot(x, y - NEARER)[1])
+        shots.append(pygame.image.tobytes(c.surf.subsurface(words), "RGB"))
+    assert shots[0] != shots[1]

@@ -31,8 +31,6 @@ def under(c: Canvas, place: Layout, picture: BflPicture) -> None:
         _arc(c, place, picture.arc)
     for trail in picture.trails:
         _trail(c.surf, place, trail)
-    for target in picture.targets:
-        _target(c, place, target)
 
 
 def over(c: Canvas, place: Layout, picture: BflPicture, helmets: list[Standing], dice: list[Lying]) -> None:
@@ -41,6 +39,8 @@ def over(c: Canvas, place: Layout, picture: BflPicture, helmets: list[Standing],
         if die.die.lit:
             r = round(die.radius * 2.2)
             sprites.put(c.surf, sprites.ring(r, r, 2.2 * c.k, "#ffe08a", 0), die.at)
+    for target in picture.targets:  # dice may lie on the very spot
+        _target(c, place, target)
     for helmet in helmets:
         if helmet.side.paused:
             _pause(c, helmet)
@@ -114,12 +114,14 @@ def _target(c: Canvas, place: Layout, target: Target) -> None:
     yard = place.cam.scale(target.x, target.y)
     w = round(yard * 8.6)
     at = place.cam.spot(target.x, target.y - NEARER)
-    sprite = sprites.ring(
-        w, round(w * 0.6), (3.2 if target.lit else 2.2) * c.k, target.tone, 0 if target.lit else 12
-    )
-    sprites.put(c.surf, sprite, at)
+    dashes, thick = (0, 3.2) if target.lit else (12, 2.2)
+    for wider, tone in ((2.2, "#fff6e2"), (0.0, target.tone)):  # a light edge: dice may be of the same colour
+        sprites.put(c.surf, sprites.ring(w, round(w * 0.6), (thick + wider) * c.k, tone, dashes), at)
     if target.words:
-        c.text(target.words, c.view.logical(at), 14, "#fff6e2", "bold", "center", shadow="#10240f")
+        x, y = c.view.logical(at)
+        wide = c.width(target.words, 14, "bold", cap=18) + 12
+        c.flat((x - wide / 2, y - 11, wide, 22), "#12361c", r=11, alpha=0.82)
+        c.text(target.words, (x, y), 14, "#fff6e2", "bold", "center", cap=18)
 
 
 def _out(c: Canvas, place: Layout, dice: list[Lying]) -> None:
