@@ -29,6 +29,9 @@ def test_extra_yards_with_a_die_outside_wait_for_the_flag(
     option: Option = (0, (word,))
     said = wording.words(choice(what, option), option, NAMES, State(House(net=net)), outside)
     assert ("only if the penalty is overturned (BFL-6.1)" in said.hint) is warned
+    assert (said.sub == wording.OVERTURNED) is warned
+    how = wording.prompt(choice(what, option), 0, State(House(net=net)), outside, flags=False).how
+    assert ("overturned" in how) is warned
 
 
 @pytest.mark.rule("BFL-6.1", "BFL-6.2")
@@ -55,14 +58,16 @@ def test_accept_says_what_is_lost(what: str, yard: int, net: bool, sub: str) -> 
 
 @pytest.mark.rule("BFL-3.3", "BFL-8.3", "BFL-8.4")
 @pytest.mark.parametrize(("what", "word", "gain"), [("party", "party", "30"), ("split", "extra", "20")])
-@pytest.mark.parametrize("paused", [True, False])
-def test_a_paused_roller_is_offered_no_yards(what: str, word: str, gain: str, paused: bool) -> None:
+@pytest.mark.parametrize(("paused", "outside"), [(True, 0), (False, 0), (True, 1)])
+def test_a_paused_roller_is_offered_no_yards(
+    what: str, word: str, gain: str, paused: bool, outside: int
+) -> None:
     state = State(House())
     state.paused[0] = paused
     option: Option = (0, (word,))
     asked = choice(what, option)
-    said = wording.words(asked, option, NAMES, state, 0)
-    told = wording.prompt(asked, 0, state, 0, flags=False).how
+    said = wording.words(asked, option, NAMES, state, outside)
+    told = wording.prompt(asked, 0, state, outside, flags=False).how
     assert ("pause" in said.sub, "brings nothing" in said.hint or "bring nothing" in said.hint) == (
         paused,
         paused,

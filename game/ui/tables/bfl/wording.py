@@ -13,6 +13,7 @@ from game.games.bfl.state import State
 from game.ui.table import Prompt, Words
 
 PAUSES = "none: you pause"  # under what would bring yards
+OVERTURNED = "if overturned"  # the same, with a die outside
 LOST = "Your team pauses for this roll: all its yards are lost (BFL-3.3)"
 PENALTIES = {"out_penalty": "BFL-6.1", "men_penalty": "BFL-6.2", "split_penalty": "BFL-8.4"}
 
@@ -61,9 +62,13 @@ def _choice(request: Choice, seat: int, s: State, outside: int, *, flags: bool) 
     match request.what:
         case "party":
             how = "Your team pauses: it brings nothing" if s.paused[seat] else "30 yards, and no others"
+            if waits_for_flag(s, outside) and not s.paused[seat]:
+                how = "A die lies outside: 30 yards if that call is overturned"
             return Prompt(seat, "join the party?", how, request.rule)
         case "split":
             how = "Your team pauses" if s.paused[seat] else "Yards for you"
+            if waits_for_flag(s, outside) and not s.paused[seat]:
+                how = "Yards for you if overturned"
             return Prompt(seat, "a split roll", f"{how}, or a penalty for another", request.rule)
         case "try":
             return Prompt(seat, "kick or go for two?", "One try after the touchdown", request.rule)
@@ -92,9 +97,14 @@ def taken_first(why: str, s: State) -> bool:
     return why == "split" or (why == "out" and not s.house.net)
 
 
+def waits_for_flag(s: State, outside: int) -> bool:
+    """Do a roller's extra yards come only if the penalty for a die outside is overturned (BFL-6.1)?"""
+    return outside > 0 and not s.house.net
+
+
 def _only_if(s: State, outside: int) -> str:
-    """What a roller's extra yards wait for, when a die lies outside (BFL-6.1)."""
-    if not outside or s.house.net:
+    """What a roller's extra yards wait for, to be said after what they are."""
+    if not waits_for_flag(s, outside):
         return ""
     return "; a die lies outside: they come only if the penalty is overturned (BFL-6.1)"
 
@@ -106,16 +116,16 @@ def words(request: Choice, option: Option, names: Sequence[str], s: State, outsi
         case ("party",):
             if s.paused[seat]:
                 return Words("Join", PAUSES, f"{LOST}; joining brings nothing", primary=True)
-            return Words(
-                "Join", "30 yards", f"30 yards and no others (BFL-8.3){_only_if(s, outside)}", primary=True
-            )
+            hint = f"30 yards and no others (BFL-8.3){_only_if(s, outside)}"
+            return Words("Join", OVERTURNED if waits_for_flag(s, outside) else "30 yards", hint, primary=True)
         case ("decline",):
             return Words("Decline", "no yards", "You stay where you are")
         case ("extra",) if s.paused[seat]:
             return Words("20 yards", PAUSES, f"{LOST}; the 20 extra yards bring nothing", primary=True)
         case ("extra",):
             hint = f"20 extra yards for your own team (BFL-8.4){_only_if(s, outside)}"
-            return Words("20 yards", "for yourself", hint, primary=True)
+            sub = OVERTURNED if waits_for_flag(s, outside) else "for yourself"
+            return Words("20 yards", sub, hint, primary=True)
         case ("penalty", other):
             name, lost = names[int(other)], yards_lost("split_penalty", int(other), s, outside)
             back = f"goes back {lost} yards" if lost else "stands at the goal line, has none to lose,"
