@@ -3,7 +3,7 @@
     python tools/measure_rumble.py [--games N] [--seed S] [--think X] [--home LEVEL] [--away LEVEL]
                                    [--columns N] [--option touchdowns=1]…
 
-Each pair of matches has the same dice with the seats changed, so N is rounded up to an even number. Prints
+The coaches change seats after each match, so N is rounded up to an even number. Prints
 the share of matches that the first coach wins (a tie is half a match) with its standard error, who went
 first in the match and won, how long a match is, and what a turn of each coach takes.
 
@@ -121,7 +121,7 @@ def main() -> int:
     tally = Tally()
     levels = (chosen.home, chosen.away)
     for number in range((chosen.games + 1) // 2 * 2):
-        drawn, first_seat = shake(chosen.seed, number // 2), number % 2
+        drawn, first_seat = shake(chosen.seed, number), number % 2
         coaches = [
             COACHES[levels[seat ^ first_seat]](Random(shake(drawn, seat, 1)), chosen.think) for seat in (0, 1)
         ]
