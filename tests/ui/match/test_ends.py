@@ -14,12 +14,12 @@ from game.ui.scenes.match_over import MatchOver, why_first
 from game.ui.scenes.match_think import at_once
 from game.ui.scenes.overlays import Pause
 from game.ui.session import branched_session
-from game.ui.tables.bfl import kick_words
+from game.ui.tables.bfl import kick_words, making
 from game.ui.tables.bfl.timeline import marks_of, periods_of
 from tests.ui.bfl import board_of, stage_of
 from tests.ui.driver import Driver, known
 from tests.ui.match.laid import announced, film
-from tests.ui.match.test_picture import differences, making
+from tests.ui.match.test_picture import differences
 
 Given = Callable[..., MatchScene]
 
