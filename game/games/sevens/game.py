@@ -10,7 +10,7 @@ from game.core.requests import Flow, Option, Request, Words
 from game.games.sevens import notation, rules, scenario, skills
 from game.games.sevens.lineup import AWAY_TEAM, HOME_TEAM, first_state, team_values
 from game.games.sevens.refusals import why_not
-from game.games.sevens.state import House, State
+from game.games.sevens.state import FIELDED, House, State
 
 READINGS: Final = {
     "armour_breaks": "sheet: a roll above AV; rulebook: an equal one, too (S7-11.1)",
@@ -40,12 +40,18 @@ OPTIONS: Final = (
 )
 
 
+MOST_STEPS: Final = 1 + 1 + 9 + 1  # declare, stand up, nine squares, end
+MOST_TALK: Final = 2 * 8 * (FIELDED + 1) * MOST_STEPS + 2 * (FIELDED + 1)
+"""Answers in a row without a die: a half in which everybody only runs, and a set-up."""
+
+
 class Sevens(Game[State]):
     """Fantasy football, seven a side."""
 
     name: ClassVar[str] = "sevens"
     title: ClassVar[str] = "Sevens"
     options: ClassVar[tuple[OptionRule, ...]] = OPTIONS
+    talk: ClassVar[int] = MOST_TALK
 
     def start(self, options: Options) -> State:
         return first_state(House.of(options), options["home_team"], options["away_team"])

@@ -300,6 +300,7 @@ def apply_injury(s: State, h: Harm) -> Asking[None]:
         case "ko":
             remove(s, player, KO, "S7-11.3")
         case "badly_hurt":
+            credit(s, h)
             hurt(s, player, BADLY_HURT)
             remove(s, player, CASUALTY, "S7-11.4")
         case _:

@@ -12,6 +12,7 @@ from game.games.sevens.events import Kicked, KickedOut, Landed, Touchback
 from game.games.sevens.hooks import KICKED, KICKS
 from game.games.sevens.kickoff_events import kick_off_event
 from game.games.sevens.options import at_players, kick_targets
+from game.games.sevens.scoring import touchdown
 from game.games.sevens.state import (
     D6,
     NOBODY,
@@ -19,6 +20,7 @@ from game.games.sevens.state import (
     State,
     able,
     alert,
+    has_scored,
     on_pitch,
     rival,
 )
@@ -79,6 +81,8 @@ def landing(s: State) -> Flow:
         yield from kicked_out(s)
     s.landing = NOWHERE
     begin_turn(s, rival(s.kicking))
+    if s.holder != NOBODY and has_scored(s):
+        yield from touchdown(s)
 
 
 def lands(s: State) -> Asking[bool]:

@@ -12,7 +12,6 @@ def house(**options: str) -> House:
     return House.of(read_options(GAME.options, options))
 
 
-@pytest.mark.rule("S7-20")
 @pytest.mark.parametrize("name", READINGS)
 def test_each_is_set_alone_and_all_together(name: str) -> None:
     assert getattr(house(), name) is False
