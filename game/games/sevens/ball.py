@@ -66,14 +66,14 @@ def disturb(s: State) -> Asking[None]:
         yield from spill(s)
 
 
-def come_down(s: State, at: int, out: int, how: str, origin: int = NOWHERE) -> Asking[bool]:
-    """The ball comes to a square, or left the pitch there. Returns False for a kick-off that is out, or in
-    the kicker's half (S7-8.7); then the ball is nowhere."""
+def come_down(s: State, at: int, out: int, how: str, origin: int = NOWHERE) -> Asking[str]:
+    """The ball comes to a square, or left the pitch there. Returns how it came to who has it, or to the
+    ground; nothing for a kick-off that is out, or in the kicker's half (S7-8.7): then the ball is nowhere."""
     s.ball, s.holder = NOWHERE, NOBODY
     while True:
         kick_off = s.phase is Phase.LANDING
         if kick_off and (out or not HALF[rival(s.kicking)] >> at & 1):
-            return False
+            return ""
         if out:
             at, out = yield from throw_in(s, at, out)
             how = THROW_IN
@@ -81,14 +81,14 @@ def come_down(s: State, at: int, out: int, how: str, origin: int = NOWHERE) -> A
         player = s.grid[at]
         if player >= 0:
             if (yield from catch(s, player, how, origin)):
-                return True
+                return how
         else:
             if how != BOUNCE and (yield from reached(s, at, how, origin)):
-                return True
+                return how
             if how == BOUNCE:
                 s.ball = at
                 s.tell(Landed(at))
-                return True
+                return how
         at, out = yield from bounce(s, at)
         how = BOUNCE
 

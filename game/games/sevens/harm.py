@@ -22,6 +22,7 @@ from game.games.sevens.hooks import (
     BONUSES,
     BREAKS,
     CASUALTY_MODIFIES,
+    CREDITS,
     DROPS,
     GOES_DOWN,
     INJURY,
@@ -351,9 +352,13 @@ def casualty(s: State, h: Harm) -> Asking[None]:
 
 
 def credit(s: State, h: Harm) -> None:
-    """A casualty by a block is worth 3 to the blocker (S7-14.1)."""
-    if h.why == "block" and h.by != NOBODY and side_of(h.by) != side_of(h.victim):
-        s.spp = changed(s.spp, h.by, s.spp[h.by] + CASUALTY_SPP)
+    """A casualty by a block is worth 3 to the blocker, by a skill to whom the skill says (S7-14.1)."""
+    cause = h.by if h.why == "block" else NOBODY
+    for _, credits in CREDITS.of(s.team_skills[rival(side_of(h.victim))]):
+        if cause == NOBODY:
+            cause = credits(s, h)
+    if cause != NOBODY and side_of(cause) != side_of(h.victim):
+        s.spp = changed(s.spp, cause, s.spp[cause] + CASUALTY_SPP)
 
 
 def casualty_of(rolled: int) -> int:

@@ -90,7 +90,7 @@ def lands(s: State) -> Asking[bool]:
     s.turn = rival(s.kicking)
     if s.landing >= OUTSIDE:
         return False
-    return (yield from come_down(s, s.landing, 0, KICK))
+    return bool((yield from come_down(s, s.landing, 0, KICK)))
 
 
 def kicked_out(s: State) -> Flow:

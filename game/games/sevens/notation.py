@@ -118,7 +118,7 @@ FORMS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
     "bomb": ((SQUARE,),),
     "kick_teammate": ((PLAYER, SQUARE),),
     "punt": ((WORD,),),
-    "fumblerooski": ((),),
+    "fumblerooski": ((SQUARE,),),
 }
 """The words of an answer, and what may follow each."""
 LITERALS: Final = {"push": "crowd", "intercept": "none"}

@@ -31,7 +31,7 @@ from game.games.sevens.state import (
     side_of,
     stands,
 )
-from game.games.sevens.turnover import turnover
+from game.games.sevens.turnover import turnover, turnover_of
 
 ACCURATE: Final = "accurate"
 INACCURATE: Final = "inaccurate"
@@ -118,7 +118,7 @@ def throw_result(s: State, t: Test) -> Asking[str]:
 def fumble(s: State, player: int) -> Asking[None]:
     """The ball bounces from the thrower's square; a turnover, whoever has it then (S7-9.6, S7-5.10)."""
     s.tell(Fumbled(player, s.at[player]))
-    turnover(s, "S7-5.10")
+    turnover_of(s, side_of(player), "S7-5.10")
     release(s, player)
     yield from spill(s)
 
@@ -132,10 +132,8 @@ def fly(s: State, t: Test, result: str) -> Asking[None]:
         place, out = yield from scatter(s, t.at)
         how = ball.SCATTER
     if not (yield from intercepted(s, t, place, result)):
-        receiver = player_on(s, place)
-        yield from come_down(s, place, out, how, t.origin)
-        caught_by_mate = receiver >= 0 and receiver == s.holder and side_of(receiver) == side_of(player)
-        if result == ACCURATE and caught_by_mate:
+        came = yield from come_down(s, place, out, how, t.origin)
+        if came == ball.PASS and s.holder != NOBODY and side_of(s.holder) == side_of(player):
             earn(s, player, COMPLETION_SPP)
 
 

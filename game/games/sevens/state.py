@@ -142,7 +142,8 @@ class State(PlainState):
     players, ``cheered`` (an assist that is owed to a side), ``fielded`` who has been on the pitch,
     ``rooted``.
 
-    Of the turn: ``acted`` players, ``used`` actions, ``spent_turn`` skills, ``turnover``, ``fell`` (stunned
+    Of the turn: ``acted`` players, ``used`` actions, ``spent_turn`` skills, ``turnover`` (``sparing``: what
+    happens now makes none), ``fell`` (stunned
     when it began); ``charges`` are the players that may still act in a Charge!.
 
     Of the activation: ``active`` with its ``action`` (its number in the list of actions), ``left`` movement,
@@ -192,6 +193,7 @@ class State(PlainState):
         "score",
         "skills",
         "snacked",
+        "sparing",
         "spent_activation",
         "spent_game",
         "spent_turn",
@@ -245,7 +247,7 @@ class State(PlainState):
         self.distracted = self.rooted = self.chomped = self.gouged = 0
         self.acted = self.fell = self.fielded = self.heated = self.snacked = self.banned = self.stalled = 0
         self.used = self.spent_turn = self.spent_activation = self.spent_game = 0
-        self.turnover = False
+        self.turnover = self.sparing = False
         self.charges = 0
         self.active = NOBODY
         self.action = self.left = self.rushes = 0
@@ -276,7 +278,8 @@ class State(PlainState):
         twin.heated, twin.snacked, twin.banned = self.heated, self.snacked, self.banned
         twin.stalled, twin.used, twin.spent_turn = self.stalled, self.used, self.spent_turn
         twin.spent_activation, twin.spent_game = self.spent_activation, self.spent_game
-        twin.turnover, twin.charges, twin.active = self.turnover, self.charges, self.active
+        twin.turnover, twin.sparing, twin.charges = self.turnover, self.sparing, self.charges
+        twin.active = self.active
         twin.action, twin.left, twin.rushes = self.action, self.left, self.rushes
         twin.done, twin.could_score, twin.winners = self.done, self.could_score, self.winners
         twin.tell = unheard

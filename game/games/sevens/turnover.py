@@ -8,8 +8,8 @@ from game.games.sevens.state import Phase, State
 
 def turnover(s: State, rule: str) -> None:
     """The turn of the side in turn ends as soon as what is under way is resolved (chapter 5); a Charge! ends
-    likewise."""
-    if (s.phase is Phase.TURN or s.phase is Phase.CHARGE) and not s.turnover:
+    likewise. A deed of the other side may be sparing: it makes none."""
+    if (s.phase is Phase.TURN or s.phase is Phase.CHARGE) and not s.turnover and not s.sparing:
         s.turnover = True
         s.tell(TurnedOver(s.turn, rule))
 

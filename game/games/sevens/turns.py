@@ -33,6 +33,8 @@ from game.games.sevens.hooks import (
     CONTINUES,
     ENDS,
     FORBIDS,
+    KEEPS,
+    MAY_SCORE,
     SPECIAL_STEPS,
     STEPS,
     TURN_ENDS,
@@ -277,7 +279,9 @@ def settle(s: State, over: bool) -> Flow:
     """After a step: a ball under somebody, a touchdown, a turnover, the end of the activation."""
     if s.ball >= 0 and s.grid[s.ball] >= 0:
         yield from disturb(s)
-    if s.holder >= 0 and has_scored(s):
+    if s.chomped:
+        let_go_of(s)
+    if s.holder >= 0 and scores_now(s):
         yield from touchdown(s)
         return
     player = s.active
@@ -287,10 +291,24 @@ def settle(s: State, over: bool) -> Flow:
             yield from end_activation(s)
     if s.phase is not Phase.TURN and s.phase is not Phase.CHARGE:
         return
-    if s.holder >= 0 and has_scored(s):
+    if s.holder >= 0 and scores_now(s):
         yield from touchdown(s)
     elif s.turnover:
         yield from end_turn(s)
+
+
+def scores_now(s: State) -> bool:
+    """A touchdown, unless a skill puts it off."""
+    return has_scored(s) and all(may(s, s.holder) for _, may in MAY_SCORE.of(s.skills[s.holder]))
+
+
+def let_go_of(s: State) -> None:
+    """Whoever is held by a skill that no longer holds it may leave its square again."""
+    for player in on_pitch(s, 0) + on_pitch(s, 1):
+        if s.chomped >> player & 1:
+            keepers = KEEPS.of(s.team_skills[rival(side_of(player))])
+            if not any(keeps(s, player) for _, keeps in keepers):
+                s.chomped &= ~(1 << player)
 
 
 def gone(s: State, player: int) -> bool:

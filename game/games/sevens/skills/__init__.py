@@ -42,6 +42,7 @@ Activation and movement:
   RISES              all mine, gen (s, player) -> bool: a Block declared lying (by ALLOWS); whether it stands
   JUMPS              mine (s, player) -> bool: jumps over anything
   HOLDS              opponents' side, gen (s, t) -> bool: before somebody leaves t.origin for t.at; True holds
+  KEEPS              opponents' side (s, player) -> bool: still holds a player of s.chomped on its square
   TRIPS              opponents' side, gen (s, t): after a dodge or jump that passed; may make t.passed False
   SHADOWS            opponents' side, gen (s, t): after it got away
 
@@ -97,6 +98,11 @@ The match:
   DRIVE_ENDS         side, gen (s, side): s.fielded is who took part
   HALF_BEGINS        side (s, side): all stand for the first kick-off of a half
   SCORES             all mine, gen (s, player): it has scored
+  MAY_SCORE          all mine (s, player) -> bool: False puts a touchdown off (Bloodlust)
+  CREDITS            causing side (s, h) -> player or NOBODY: whose casualty it is, if no block's (S7-14.1)
+
+A skill of the other side that never makes a turnover (Dump-off) sets s.sparing while it works. REDIRECTS is
+asked with (s, b, attacker, target), then with (s, b, pushed, pushed): a function looks whose skill is meant.
 """
 
 from game.games.sevens import throwing
