@@ -14,7 +14,7 @@ import pygame
 
 from game.ui.drawing.materials import Array, native, smooth, to_surface, unsrgb
 
-SS: Final = 4
+FINE: Final = ((64, 4), (128, 3))  # up to so many pixels, how much finer they are drawn; larger ones: twice
 Rgb = tuple[int, int, int]
 Outline = Callable[[Array], Array]
 """The radius of a disc (0 to 1) in each direction, so that sides have silhouettes of their own."""
@@ -33,11 +33,16 @@ def rgb_of(colour: str) -> Rgb:
     return red, green, blue
 
 
+def fineness(size: int) -> int:
+    """How much finer than its pixels a counter is drawn: large ones have edges enough."""
+    return next((times for most, times in FINE if size <= most), 2)
+
+
 class Pen:
     """Supersampled drawing on a design square of 100 by 100."""
 
     def __init__(self, size: int) -> None:
-        self.size, self.n = size, size * SS
+        self.size, self.n = size, size * fineness(size)
         self.u = self.n / 100
         self.sheet = pygame.Surface((self.n, self.n), pygame.SRCALPHA)
 
@@ -118,7 +123,7 @@ def octagon(theta: Array) -> Array:
 # ----------------------------------------------------------------------------------------------- discs
 def disc(size: int, outline: Outline, rim: Rgb, face: Rgb, *, rim_width: float, thick: float = 0.06) -> Pen:
     """A wooden disc with its short shadow, ready to be drawn on. ``thick``: how much of its side is seen."""
-    n = size * SS
+    n = size * fineness(size)
     y, x = np.mgrid[0:n, 0:n].astype(np.float32) + 0.5
     scale = n * 0.44
     cx, cy = (x - n / 2) / scale, (y - n / 2 + n * 0.02) / scale

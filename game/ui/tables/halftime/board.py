@@ -8,10 +8,10 @@ from game.ui.drawing.helmets import helmet_soon
 from game.ui.drawing.worker import shared
 from game.ui.tables.halftime import calls, card, field, panels, reading, scoreboard, tray
 from game.ui.tables.halftime import layout as at
-from game.ui.tables.halftime.draft import Draft
 from game.ui.tables.halftime.ground import Ground
 from game.ui.tables.halftime.picture import CallCard, DiePicture, HalftimePicture
 from game.ui.widgets.canvas import Box, Canvas, Point
+from game.ui.widgets.draft import Draft
 from game.ui.widgets.prompt import bar_box, floor
 from game.ui.widgets.theme import Theme
 from game.ui.widgets.view import View

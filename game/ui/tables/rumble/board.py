@@ -12,13 +12,14 @@ from game.games.rumble.odds import GOOD_WAYS, WAYS
 from game.games.rumble.state import NOBODY, RESERVES, side_of
 from game.ui.drawing.leather_ball import ball, ball_shadow
 from game.ui.tables.rumble import dice, field, panels, phases, trays
-from game.ui.tables.rumble.faces import counter
+from game.ui.tables.rumble.faces import counter_soon
 from game.ui.tables.rumble.layout import layout
 from game.ui.tables.rumble.picture import CounterPicture, Marks, RumblePicture
 from game.ui.tables.squares import overlays
 from game.ui.tables.squares.ground import Ground
 from game.ui.widgets import plates
 from game.ui.widgets.canvas import Canvas, Point
+from game.ui.widgets.draft import Draft
 from game.ui.widgets.shapes import disc
 from game.ui.widgets.theme import Theme
 from game.ui.widgets.view import View
@@ -37,7 +38,8 @@ class RumbleBoard:
         self._still: pygame.Surface | None = None
         self._stones: Ground | None = None
         self._dressed: tuple[object, object] = ((), None)
-        self._laid: tuple[str, pygame.Surface, pygame.Surface] | None = None
+        self._laid: tuple[str, pygame.Surface, Draft] | None = None
+        self._grounded: Draft | None = None
         self._shown = RumblePicture()
 
     # ------------------------------------------------------------------ drawing
@@ -76,10 +78,10 @@ class RumbleBoard:
         )  # fmt: skip
         key = repr(said)
         ground, laid = self._ground(c, p), self._laid
-        if laid is None or laid[0] != key or laid[1] is not ground:
-            surf = ground.copy() if laid is None else laid[2]
+        if laid is None or laid[0] != key or laid[1] is not ground or (laid[2].waits and laid[2].done):
+            surf = ground.copy() if laid is None else laid[2].surf
             surf.blit(ground, (0, 0))
-            canvas = Canvas(surf, c.theme, c.view)
+            canvas = Draft(Canvas(surf, c.theme, c.view))
             phases.draw(canvas, p)
             panels.draw(canvas, p, self.place, odds=odds)
             trays.words(canvas, p, self.place)
@@ -99,8 +101,8 @@ class RumbleBoard:
                 if where >= 0:
                     canvas.frame(grid.box(where).inflate(-1, -1), overlays.DEEP, r=3, width=3.6)
                     canvas.frame(grid.box(where).inflate(-2, -2), overlays.MAY, r=3, width=2)
-            self._laid = laid = key, ground, surf
-        return laid[2]
+            self._laid = laid = key, ground, canvas
+        return laid[2].surf
 
     def _ground(self, c: Canvas, p: RumblePicture) -> pygame.Surface:
         """Table, field and trays: one opaque picture."""
@@ -109,11 +111,12 @@ class RumbleBoard:
             self._stones = self._stones or field.stones(c, self.place.grid)
             stone = self._stones.picture()
         dressed = tuple((side.team.ground, side.team.name) for side in p.sides)
-        if self._still is None or (dressed, stone) != self._dressed:
+        drafted = self._grounded is not None and self._grounded.waits and self._grounded.done
+        if self._still is None or drafted or (dressed, stone) != self._dressed:
             self._dressed = dressed, stone
             surf = plates.table(*c.view.size, round(c.view.k, 3), "oak").copy()
             surf.fill("#6f5a50", special_flags=pygame.BLEND_MULT)  # a pub: darker than a living room
-            still = Canvas(surf, c.theme, c.view)
+            still = self._grounded = Draft(Canvas(surf, c.theme, c.view))
             field.ground(still, self.place.grid, self.board, p.sides[0].team, p.sides[1].team, stone)
             trays.ground(still, self.place)
             self._still = surf
@@ -142,7 +145,8 @@ class RumbleBoard:
     def _counter(self, c: Canvas, p: RumblePicture, each: CounterPicture, spot: Point) -> None:
         lies = each.where < 0 and each.spot is None
         size = round((self.place.tray_size if lies else self.place.size) * c.k)
-        sprite = counter(size, each.player, p.sides[side_of(each.player)].team.colour, each.spent)
+        colour = p.sides[side_of(each.player)].team.colour
+        sprite, _ = counter_soon(size, each.player, colour, each.spent)
         x, y = spot
         if each.lift > 0:
             shade = disc(round(size * 0.42, 1), 0, "#000000", round(0.34 / (1 + each.lift / 20), 2))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 import pygame
@@ -22,11 +23,17 @@ from game.ui.drawing.counters import (
     rgb_of,
     shrunk,
 )
+from game.ui.drawing.materials import native
+from game.ui.drawing.worker import Unwanted, shared
 from game.ui.widgets import text
 from game.ui.widgets.cache import sized
+from game.ui.widgets.canvas import Point
+from game.ui.widgets.draft import Draft
 
 WHITE: Final[Rgb] = (255, 255, 255)
 BLACK: Final[Rgb] = (0, 0, 0)
+PLATE: Final = 0.76  # where the middle of the number's disc is, across and down
+PLATE_WIDE: Final = 0.43
 
 
 # an orc's head: its outline, and the skin inside it
@@ -67,21 +74,91 @@ def number_of(player: int) -> int:
 
 @sized(256)
 def counter(size: int, player: int, colour: str, spent: bool = False) -> pygame.Surface:
-    """A counter ``size`` pixels square, of which its disc takes six sevenths."""
-    if spent:
-        return greyed(counter(size, player, colour), 0.78)
-    clan, number = CLANS[side_of(player)], number_of(player)
-    face = blend(rgb_of(colour), clan.towards, clan.share)
+    """A counter ``size`` pixels square, of which its disc takes six sevenths; a spent one is grey, but its
+    number is read as before."""
+    side, number = side_of(player), number_of(player)
+    picture = _portrait(size, player, colour)
+    picture = greyed(picture, 0.78) if spent else picture.copy()
+    plate = _plate(size, side, number)
+    at = round(size * PLATE - plate.get_width() / 2)
+    picture.blit(plate, (at, at))
+    return native(picture)
+
+
+def counter_soon(size: int, player: int, colour: str, spent: bool = False) -> tuple[pygame.Surface, bool]:
+    """The same without waiting: until the worker has painted the face, a bare disc and False."""
+    key = size, player, colour
+    made = _made()
+    if key in made:
+        return counter(size, player, colour, spent), True
+
+    def paint(_unwanted: Unwanted) -> None:
+        _portrait(size, player, colour)
+        made.add(key)
+
+    shared().submit(("counter", key), paint)
+    return _draft(size, side_of(player), number_of(player), colour), False
+
+
+def painted(size: int, player: int, colour: str) -> bool:
+    """Is the face of a counter there?"""
+    return (size, player, colour) in _made()
+
+
+def face(c: Draft, size: int, player: int, colour: str, pos: Point) -> None:
+    """A counter on a picture that is drawn again when it is there."""
+    sprite, exact = counter_soon(size, player, colour)
+    if not exact:
+        c.until(partial(painted, size, player, colour))
+    c.put(sprite, pos)
+
+
+@sized(1)
+def _made() -> set[tuple[int, int, str]]:
+    """The faces that the worker has painted; forgotten with the sprites themselves."""
+    return set()
+
+
+@sized(256)
+def _portrait(size: int, player: int, colour: str) -> pygame.Surface:
+    """A counter without its number: no words, so that it can be painted beside the frames."""
+    clan = CLANS[side_of(player)]
     pen = Pen(size)
-    pen.sheet = _blank(size, side_of(player), face).copy()
+    pen.sheet = _blank(size, side_of(player), _face(colour, clan)).copy()
     head = Pen(size)
-    draw_face(head, side_of(player), number)
-    pen.inlay(head, 0.74, (50, 45.5))
-    pen.circle(76, 76, 20, clan.rim if clan.outline is octagon else clan.ink)
-    pen.circle(76, 76, 17.4, clan.plate)
-    font = text.font("num", int(pen.n * (0.29 if number < 10 else 0.26)))
-    pen.figure(str(number), font, (76, 76), clan.ink)
+    draw_face(head, side_of(player), number_of(player))
+    pen.inlay(head, 0.80, (50, 45.5))
     return shrunk(pen.sheet, size)
+
+
+def _face(colour: str, clan: Clan) -> Rgb:
+    return blend(rgb_of(colour), clan.towards, clan.share)
+
+
+@sized(128)
+def _plate(size: int, side: int, number: int) -> pygame.Surface:
+    """The number of a counter on its small disc."""
+    clan = CLANS[side]
+    pen = Pen(max(8, round(size * PLATE_WIDE)))
+    pen.circle(50, 50, 50, clan.rim if clan.outline is octagon else clan.ink)
+    pen.circle(50, 50, 43, clan.plate)
+    font = text.font("num", int(pen.n * (0.80 if number < 10 else 0.66)))
+    pen.figure(str(number), font, (50, 50), clan.ink)
+    return shrunk(pen.sheet, pen.size)
+
+
+@sized(128)
+def _draft(size: int, side: int, number: int, colour: str) -> pygame.Surface:
+    """What stands in for a counter for a few frames: its colours and its number."""
+    clan = CLANS[side]
+    sheet = pygame.Surface((2 * size, 2 * size), pygame.SRCALPHA)
+    for radius, tone in ((0.83, clan.rim), (0.83 * (1 - clan.rim_width), _face(colour, clan))):
+        pygame.draw.circle(sheet, tone, (size, size), radius * size)
+    out = pygame.transform.smoothscale(sheet, (size, size))
+    plate = _plate(size, side, number)
+    at = round(size * PLATE - plate.get_width() / 2)
+    out.blit(plate, (at, at))
+    return out
 
 
 def draw_face(p: Pen, side: int, number: int) -> None:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import numpy as np
 import pygame
 
 from game.games.rumble.board import AWAY, HOME, Board
-from game.ui.drawing.materials import Array, Noise
+from game.ui.drawing.materials import Array, Noise, to_surface
 from game.ui.drawing.stone import flagstones
 from game.ui.drawing.teams import Team
+from game.ui.drawing.worker import Soon
 from game.ui.tables.squares.ground import Ground
 from game.ui.tables.squares.lattice import Lattice
 from game.ui.widgets import text
 from game.ui.widgets.canvas import Canvas
+from game.ui.widgets.draft import Draft
 from game.ui.widgets.view import View
 
 CHALK = "#eeecde"
@@ -33,7 +37,7 @@ def stones(c: Canvas, grid: Lattice) -> Ground:
 
 
 def ground(
-    c: Canvas, grid: Lattice, board: Board, home: Team, away: Team, stone: pygame.Surface | None
+    c: Draft, grid: Lattice, board: Board, home: Team, away: Team, stone: pygame.Surface | None
 ) -> None:
     """Everything on the field that never changes; without ``stone``: plain squares."""
     f = grid.field
@@ -68,7 +72,7 @@ def _plain(c: Canvas, grid: Lattice) -> None:
         c.line((f.x, f.y + n * grid.cell), (f.right, f.y + n * grid.cell), "#77746a", 1)
 
 
-def _chalk(c: Canvas, grid: Lattice, board: Board, home: Team, away: Team) -> pygame.Surface:
+def _chalk(c: Draft, grid: Lattice, board: Board, home: Team, away: Team) -> pygame.Surface:
     """The chalk marks, drawn clean and then broken up where the stone is rough."""
     b = c.box(grid.field)
     sheet = pygame.Surface(b.size, pygame.SRCALPHA, 32)
@@ -97,14 +101,25 @@ def _chalk(c: Canvas, grid: Lattice, board: Board, home: Team, away: Team) -> py
         q = grid.box(zone[0])
         pen.put(image, (q.centerx, f.centery))
     if not c.theme.high_contrast:
-        down = np.arange(b.h, dtype=np.float32)[:, None] / c.k
-        across = np.arange(b.w, dtype=np.float32)[None, :] / c.k
-        keep = np.clip(0.52 + 1.5 * (Noise(77).fbm(across / 5, down / 5, 3) - 0.30), 0, 1)
-        pixels = pygame.surfarray.pixels_alpha(sheet)
-        pixels[:] = (pixels * keep.T * 0.95).astype(np.uint8)
-        del pixels
+        made = partial(_worn.get, b.w, b.h, round(c.k, 3))
+        worn = made()
+        if worn is not None:
+            sheet.blit(worn, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        else:
+            c.until(lambda: made() is not None)
     _names(pen, grid)
     return sheet
+
+
+def _wear(w: int, h: int, k: float) -> pygame.Surface:
+    """What the rough stone leaves of chalk: an alpha for every pixel."""
+    down = np.arange(h, dtype=np.float32)[:, None] / k
+    across = np.arange(w, dtype=np.float32)[None, :] / k
+    keep = np.clip(0.52 + 1.5 * (Noise(77).fbm(across / 5, down / 5, 3) - 0.30), 0, 1)
+    return to_surface(np.ones((h, w, 3), np.float32), keep * 0.95)
+
+
+_worn = Soon("worn chalk", _wear, most=2)
 
 
 def _centre(pen: Canvas, grid: Lattice, board: Board) -> None:

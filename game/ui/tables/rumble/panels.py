@@ -8,13 +8,14 @@ from game.core.grid import name
 from game.games.rumble.odds import ATTACK_WAYS, GOOD_WAYS, INJURY_WAYS, WAYS
 from game.games.rumble.state import BAD, DEAD, LIGHT, NOBODY, side_of
 from game.ui.tables.rumble import trays
-from game.ui.tables.rumble.faces import counter
+from game.ui.tables.rumble.faces import face
 from game.ui.tables.rumble.layout import BOXES_H, HEAD_H, HOME, Layout
 from game.ui.tables.rumble.picture import RumblePicture, SidePicture
 from game.ui.tables.rumble.spoken import who
 from game.ui.tables.squares.overlays import BAD as RED
 from game.ui.tables.squares.overlays import BRASS, GOOD, WARN, odds_tone, percent
 from game.ui.widgets.canvas import Box, Canvas
+from game.ui.widgets.draft import Draft
 from game.ui.widgets.theme import BRASS as ACTIVE
 from game.ui.widgets.theme import PAINTED
 
@@ -35,7 +36,7 @@ INJURIES: Final = (
 )
 
 
-def draw(c: Canvas, p: RumblePicture, place: Layout, *, odds: bool) -> None:
+def draw(c: Draft, p: RumblePicture, place: Layout, *, odds: bool) -> None:
     """Both cards."""
     for side in p.sides:
         box = place.panel(side.seat)
@@ -66,12 +67,12 @@ def draw(c: Canvas, p: RumblePicture, place: Layout, *, odds: bool) -> None:
             )
 
 
-def _head(c: Canvas, side: SidePicture, head: Box) -> None:
+def _head(c: Draft, side: SidePicture, head: Box) -> None:
     team, left = side.team, side.seat == HOME
     c.plate(head, "enamel", r=6, tone=team.ground, border=None, shadow=0, bevel=0.8)
     size = round(46 * c.k)
     px = head.right - 26 if left else head.x + 26
-    c.put(counter(size, 0 if left else 16, team.colour), (px, head.centery + 1))
+    face(c, size, 0 if left else 16, team.colour, (px, head.centery + 1))
     x, anchor = (head.x + 12, "midleft") if left else (head.right - 12, "midright")
     room = head.w - 70
     cap = c.fitting(team.coach, 20, "display", room, cap=20)
@@ -87,7 +88,7 @@ def title(c: Canvas, words: str, pos: tuple[float, float]) -> float:
 
 
 # ----------------------------------------------------------------------------------------- the player
-def _player(c: Canvas, p: RumblePicture, place: Layout, box: Box) -> float:
+def _player(c: Draft, p: RumblePicture, place: Layout, box: Box) -> float:
     """The player that is picked or pointed at."""
     b = Box(box.x, box.y, box.w, CARD_H)
     c.recess(b, "#1d261f", r=8, edge="#59644c")
@@ -96,7 +97,8 @@ def _player(c: Canvas, p: RumblePicture, place: Layout, box: Box) -> float:
         c.text("Nobody is picked", (b.centerx, b.centery), 15, SOFT, "strong", "center", cap=17)
         return b.bottom + 18
     each = p.counters[player]
-    c.put(counter(round(74 * c.k), player, p.sides[side_of(player)].team.colour), (b.x + 44, b.centery))
+    colour = p.sides[side_of(player)].team.colour
+    face(c, round(74 * c.k), player, colour, (b.x + 44, b.centery))
     x = b.x + 92
     c.text(f"{who(player)}", (x, b.y + 19), 20, INK, "num", cap=22)
     where = f"on {name(each.where)}" if each.where >= 0 else "reserve"

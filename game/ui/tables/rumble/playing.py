@@ -18,7 +18,7 @@ from game.ui.tables.rumble import making, spoken, story, wording
 from game.ui.tables.rumble.board import RumbleBoard
 from game.ui.tables.rumble.choosing import Choosing
 from game.ui.tables.rumble.chronicle import FILTERS, About, Chronicle
-from game.ui.tables.rumble.faces import counter
+from game.ui.tables.rumble.faces import counter_soon
 from game.ui.tables.rumble.film import film
 from game.ui.tables.rumble.hands import BoardHand, DiceHand
 from game.ui.tables.rumble.layout import AWAY, HOME
@@ -188,4 +188,4 @@ class RumblePlaying(Table):
 
 def _crest(team: Team, seat: int, c: Canvas, box: Box) -> None:
     """A counter of the clan."""
-    c.put(counter(max(16, round(min(box.w, box.h) * c.k)), 16 * seat, team.colour), box.center)
+    c.put(counter_soon(max(16, round(min(box.w, box.h) * c.k)), 16 * seat, team.colour)[0], box.center)

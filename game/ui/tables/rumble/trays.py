@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
+from functools import partial
 from math import ceil
 
 import pygame
 
 from game.games.rumble.state import RESERVES
+from game.ui.drawing.materials import native
+from game.ui.drawing.worker import Soon
 from game.ui.tables.rumble.layout import BOX_WORDS, BOXES, Layout
 from game.ui.tables.rumble.picture import RumblePicture
 from game.ui.widgets import plates
 from game.ui.widgets.canvas import Box, Canvas
+from game.ui.widgets.draft import Draft
 
 CHALK = "#eeecde"
 DEEP = 6.0
+FELT, BARE = "#4a3a30", "#140c07"
 
 
-def ground(c: Canvas, place: Layout) -> None:
+def ground(c: Draft, place: Layout) -> None:
     """The empty trays."""
     for side in (0, 1):
         tray(c, place.reserves(side), seed=80 + side)
     tray(c, place.dice, seed=90, felt=True)
 
 
-def boxes(c: Canvas, place: Layout, side: int) -> None:
+def boxes(c: Draft, place: Layout, side: int) -> None:
     """The three boxes of the injured on a card, with their words."""
     for n, where in enumerate(BOXES):
         b = place.tray(side, where)
@@ -44,16 +49,22 @@ def words(c: Canvas, p: RumblePicture, place: Layout) -> None:
                 c.text(f"{side.owed} may enter", (b.x + 16, b.centery + 12), 14, "#ffcf70", "bold", cap=15)
 
 
-def tray(c: Canvas, box: Box, *, seed: int, felt: bool = False) -> None:
+def tray(c: Draft, box: Box, *, seed: int, felt: bool = False) -> None:
     """A shallow wooden box seen from above: its rim, and its floor with the rim's shadow."""
     c.plate(box, "wood", r=5, border="#4a2e18", bw=1.2, shadow=5, seed=seed)
     inside = c.box(box.cut(DEEP, DEEP, DEEP, DEEP))
-    c.surf.blit(_floor(inside.w, inside.h, round(c.k, 3), felt, seed), inside)
+    made = partial(_floors.get, inside.w, inside.h, round(c.k, 3), felt, seed)
+    floor = made()
+    if floor is None:
+        c.surf.fill(FELT if felt else BARE, inside)
+        c.until(lambda: made() is not None)
+    else:
+        c.surf.blit(floor, inside)
 
 
 def _floor(w: int, h: int, k: float, felt: bool, seed: int) -> pygame.Surface:
     if felt:
-        floor = plates.grain("paper", w, h, k / 2.2, "#4a3a30", 3).copy()
+        floor = plates.grain("paper", w, h, k / 2.2, FELT, 3).copy()
     else:
         floor = plates.grain("walnut", w, h, k, "", seed % 7).copy()
         floor.fill("#8a7a70", special_flags=pygame.BLEND_MULT)
@@ -64,4 +75,7 @@ def _floor(w: int, h: int, k: float, felt: bool, seed: int) -> pygame.Surface:
         shade.fill((0, 0, 0, alpha), (0, i, w, 1))
         shade.fill((0, 0, 0, alpha), (i, i, 1, h - i))
     floor.blit(shade, (0, 0))
-    return floor
+    return native(floor)
+
+
+_floors = Soon("tray floor", _floor, most=36)

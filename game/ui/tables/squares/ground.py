@@ -13,7 +13,7 @@ from game.store import places
 from game.ui.drawing.layers import Layers, Wish
 from game.ui.drawing.materials import Array, srgb, to_surface
 
-COARSE: Final = 5  # pixels of the layer to one of the coarse picture
+COARSE: Final = 7  # pixels of the layer to one of the coarse picture
 Painter = Callable[[int, int, float], Array]
 """The light of a ground of w by h pixels, so many of them a unit."""
 

@@ -9,10 +9,10 @@ from game.ui.drawing.layers import Layers
 from game.ui.drawing.worker import Worker, shared
 from game.ui.tables.halftime import ground as grounds
 from game.ui.tables.halftime import layout as at
-from game.ui.tables.halftime.draft import Draft
 from game.ui.tables.halftime.ground import Ground
 from game.ui.widgets import cache
 from game.ui.widgets.canvas import Canvas
+from game.ui.widgets.draft import Draft
 from game.ui.widgets.theme import Theme
 from game.ui.widgets.view import View
 from tests.ui.driver import Driver

@@ -22,11 +22,25 @@ def _made() -> set[Hashable]:
 
 
 class Draft(Canvas):
-    """``waits``: something was drawn flat, so the picture is to be drawn again when the worker is done."""
+    """``waits``: something was drawn flat; once that is ``done``, the picture is to be drawn again."""
 
     def __init__(self, c: Canvas) -> None:
         super().__init__(c.surf, c.theme, c.view)
-        self.waits = False
+        self._missing: list[Callable[[], bool]] = []
+
+    @property
+    def waits(self) -> bool:
+        """Was something drawn that stands in for something else?"""
+        return bool(self._missing)
+
+    @property
+    def done(self) -> bool:
+        """Is everything there now that was missing?"""
+        return all(there() for there in self._missing)
+
+    def until(self, there: Callable[[], bool]) -> None:
+        """Something of the picture stands in for what is not there yet."""
+        self._missing.append(there)
 
     def plate(self, rect: Area, kind: str = "paper", **looks: Any) -> None:
         if self.theme.high_contrast or self._ready("plate", rect, (kind,), looks):
@@ -59,7 +73,7 @@ class Draft(Canvas):
         made = _made()
         if key in made:
             return True
-        self.waits = True
+        self.until(lambda: key in made)
         unseen = Canvas(pygame.Surface((1, 1)), self.theme, self.view)
         make: Callable[..., None] = getattr(unseen, what)
 
