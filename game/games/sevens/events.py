@@ -426,6 +426,15 @@ class Distracted:
 
 
 @dataclass(slots=True)
+class Rooted:
+    """It cannot leave its square."""
+
+    kind: ClassVar[str] = "rooted"
+    rule: ClassVar[str] = "S7-3.1"
+    player: int
+
+
+@dataclass(slots=True)
 class Blocked:
     """The dice of a block lie there; ``chooser`` is the side that chooses. ``assists`` are the players that
     assist, ``strengths`` what both count."""

@@ -76,6 +76,7 @@ def pass_ball(s: State, player: int, target: int) -> Asking[str]:
         for _, aimed in AIMED.of(s.team_skills[side]):
             yield from aimed(s, side, player, target)
     t = passing_test(s, player, target, "pass")
+    s.reach = t.reach
     result = yield from throw_result(s, t)
     match result:
         case "fumble":

@@ -34,6 +34,7 @@ BLOCK_DIE: Final = Die("block die", ("skull", "both", "push", "push", "stumble",
 T = TypeVar("T")
 Column = tuple[int, ...]
 """A figure of each player."""
+NO_TIMES: Final = (0,) * PLAYERS
 
 
 class Status(IntEnum):
@@ -142,12 +143,13 @@ class State(PlainState):
     players, ``cheered`` (an assist that is owed to a side), ``fielded`` who has been on the pitch,
     ``rooted``.
 
-    Of the turn: ``acted`` players, ``used`` actions, ``spent_turn`` skills, ``turnover`` (``sparing``: what
-    happens now makes none), ``fell`` (stunned
-    when it began); ``charges`` are the players that may still act in a Charge!.
+    Of the turn: ``acted`` players, ``used`` actions, ``spent_turn`` skills, ``times`` (how often each player
+    has used a skill that works several times), ``turnover`` (``sparing``: what happens now makes none),
+    ``fell`` (stunned when it began); ``charges`` are the players that may still act in a Charge!.
 
     Of the activation: ``active`` with its ``action`` (its number in the list of actions), ``left`` movement,
-    ``rushes``, ``done`` (the action was taken), ``spent_activation`` skills, ``could_score`` without a die.
+    ``rushes``, ``reach`` (the range of its pass), ``done`` (the action was taken), ``spent_activation``
+    skills, ``could_score`` without a die.
     """
 
     __slots__ = (
@@ -187,6 +189,7 @@ class State(PlainState):
         "ma",
         "pa",
         "phase",
+        "reach",
         "rerolls",
         "rooted",
         "rushes",
@@ -203,6 +206,7 @@ class State(PlainState):
         "stalled",
         "status",
         "team_skills",
+        "times",
         "turn",
         "turnover",
         "turns",
@@ -236,6 +240,7 @@ class State(PlainState):
         self.keywords: tuple[tuple[str, ...], ...] = ((),) * PLAYERS
         self.casualty: Column = (0,) * PLAYERS
         self.spp: Column = (0,) * PLAYERS
+        self.times: Column = NO_TIMES
         # the pitch
         self.grid = [NOBODY] * SQUARES
         self.zones = [0, 0]  # the squares of each side's players that have a tackle zone
@@ -250,7 +255,7 @@ class State(PlainState):
         self.turnover = self.sparing = False
         self.charges = 0
         self.active = NOBODY
-        self.action = self.left = self.rushes = 0
+        self.action = self.left = self.rushes = self.reach = 0
         self.done = self.could_score = False
         self.winners: tuple[int, ...] = ()
         self.tell = unheard
@@ -270,7 +275,7 @@ class State(PlainState):
         twin.at, twin.status = self.at[:], self.status[:]
         twin.ma, twin.st, twin.ag, twin.pa, twin.av = self.ma, self.st, self.ag, self.pa, self.av
         twin.skills, twin.values, twin.keywords = self.skills, self.values, self.keywords
-        twin.casualty, twin.spp = self.casualty, self.spp
+        twin.casualty, twin.spp, twin.times = self.casualty, self.spp, self.times
         twin.grid, twin.zones, twin.team_skills = self.grid[:], self.zones[:], self.team_skills
         twin.ball, twin.holder, twin.landing = self.ball, self.holder, self.landing
         twin.distracted, twin.rooted, twin.chomped = self.distracted, self.rooted, self.chomped
@@ -279,7 +284,7 @@ class State(PlainState):
         twin.stalled, twin.used, twin.spent_turn = self.stalled, self.used, self.spent_turn
         twin.spent_activation, twin.spent_game = self.spent_activation, self.spent_game
         twin.turnover, twin.sparing, twin.charges = self.turnover, self.sparing, self.charges
-        twin.active = self.active
+        twin.active, twin.reach = self.active, self.reach
         twin.action, twin.left, twin.rushes = self.action, self.left, self.rushes
         twin.done, twin.could_score, twin.winners = self.done, self.could_score, self.winners
         twin.tell = unheard

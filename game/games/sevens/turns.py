@@ -45,6 +45,7 @@ from game.games.sevens.passing import HANDOFF, PASS, SECURE
 from game.games.sevens.rolls import one_die
 from game.games.sevens.scoring import touchdown
 from game.games.sevens.state import (
+    NO_TIMES,
     NOBODY,
     PRONE,
     SQUADS,
@@ -332,7 +333,7 @@ def end_activation(s: State) -> Flow:
 def leave(s: State) -> None:
     """Nobody is active."""
     s.active = NOBODY
-    s.action = s.left = s.rushes = 0
+    s.action = s.left = s.rushes = s.reach = 0
     s.spent_activation = 0
     s.done = s.could_score = False
 
@@ -389,6 +390,7 @@ def fresh_turn(s: State) -> None:
     leave(s)
     s.acted = s.used = s.spent_turn = 0
     s.turnover = False
+    s.times = NO_TIMES
 
 
 def turn_over_stunned(s: State) -> None:

@@ -8,14 +8,18 @@ from game.core.requests import Asking
 from game.games.sevens.actions import ACTIONS
 from game.games.sevens.catalogue import Skill, skill
 from game.games.sevens.drives import picked
-from game.games.sevens.events import Distracted
+from game.games.sevens.events import Distracted, Rooted
 from game.games.sevens.harm import Harm, knock_down
 from game.games.sevens.hooks import ACTIVATES, Test
 from game.games.sevens.rolls import test
-from game.games.sevens.state import State, adjacent, distract, side_of, stands
+from game.games.sevens.state import State, adjacent, alert, distract, side_of, stands
 
 ANIMAL_SAVAGERY: Final = skill("Animal Savagery")
 UNCHANNELLED_FURY: Final = skill("Unchannelled Fury")
+
+BONE_HEAD: Final = skill("Bone Head")
+REALLY_STUPID: Final = skill("Really Stupid")
+TAKE_ROOT: Final = skill("Take Root")
 
 FIGHTING: Final = ("block", "blitz")
 
@@ -59,3 +63,36 @@ def animal_savagery(s: State, player: int) -> Asking[bool]:
 def unchannelled_fury(s: State, player: int) -> Asking[bool]:
     """Below 4 (+2 for Block and Blitz) the activation ends with nothing done; it keeps its tackle zone."""
     return not (yield from trait_test(s, player, UNCHANNELLED_FURY, 4, fighting=2))
+
+
+@ACTIVATES(BONE_HEAD)
+def bone_head(s: State, player: int) -> Asking[bool]:
+    """On a 1 it is Distracted."""
+    if (yield from trait_test(s, player, BONE_HEAD, 2)):
+        return False
+    becomes_distracted(s, player)
+    return True
+
+
+@ACTIVATES(REALLY_STUPID)
+def really_stupid(s: State, player: int) -> Asking[bool]:
+    """Below 4 it is Distracted; +2 with an adjacent team-mate that is alert and not as stupid."""
+    side = side_of(player)
+    helped = any(
+        alert(s, mate) and not s.skills[mate] & REALLY_STUPID.mask for mate in adjacent(s, s.at[player], side)
+    )
+    t = Test("trait", player, 4, at=s.at[player], word=REALLY_STUPID.word)
+    t.add("helped", 2 * helped)
+    if (yield from test(s, t)):
+        return False
+    becomes_distracted(s, player)
+    return True
+
+
+@ACTIVATES(TAKE_ROOT)
+def take_root(s: State, player: int) -> Asking[bool]:
+    """Standing, on a 1 it is rooted: it cannot leave its square until the drive ends or it goes down."""
+    if stands(s, player) and not (yield from trait_test(s, player, TAKE_ROOT, 2)):
+        s.rooted |= 1 << player
+        s.tell(Rooted(player))
+    return False

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.core.requests import Asking
+from game.core.requests import Asking, Die
+from game.games.sevens.ball import release, spill
 from game.games.sevens.blocks import PoolSource, block, pay_for_block, pool_rerolls
 from game.games.sevens.board import distance
 from game.games.sevens.catalogue import Skill, skill
 from game.games.sevens.events import SkillTested
+from game.games.sevens.harm import Harm
 from game.games.sevens.hooks import (
     AFTER_BLOCK,
+    AFTER_PUSH,
     BLOCK_BEGINS,
     BOTH_DOWN,
     DENIES_REROLL,
     FOLLOWS,
+    GOES_DOWN,
+    KICKS,
     KINDS,
     STRENGTH,
     Test,
@@ -23,15 +28,20 @@ from game.games.sevens.hooks import (
 from game.games.sevens.pushes import Block
 from game.games.sevens.rolls import one_die, use
 from game.games.sevens.skills.agility import DODGE
-from game.games.sevens.state import State, able, marking, rival, side_of, stands
+from game.games.sevens.state import D3, D6, State, able, marking, rival, side_of, stands
 
 BLOCK: Final = skill("Block")
 DAUNTLESS: Final = skill("Dauntless")
 FEND: Final = skill("Fend")
 FRENZY: Final = skill("Frenzy")
+KICK: Final = skill("Kick")
 PRO: Final = skill("Pro")
+STEADY_FOOTING: Final = skill("Steady Footing")
+STRIP_BALL: Final = skill("Strip Ball")
 SURE_HANDS: Final = skill("Sure Hands")
 TACKLE: Final = skill("Tackle")
+TAUNT: Final = skill("Taunt")
+MONSTROUS_MOUTH: Final = skill("Monstrous Mouth")
 WRESTLE: Final = skill("Wrestle")
 
 rerolls(SURE_HANDS, "pickup")
@@ -130,3 +140,40 @@ def tackle_dodge(s: State, t: Test, source: Skill) -> bool:
     if source is not DODGE or t.kind != "dodge":
         return False
     return any(able(s, player) & TACKLE.mask for player in marking(s, t.origin, rival(side_of(t.player))))
+
+
+# --------------------------------------------------------------------------------------------------- Kick
+@KICKS(KICK)
+def kick(s: State, kicker: int) -> Asking[Die]:
+    """The kick may deviate D3 squares in place of D6."""
+    return D3 if (yield from use(s, kicker, KICK)) else D6
+
+
+# ----------------------------------------------------------------------------------------- Steady Footing
+@GOES_DOWN(STEADY_FOOTING)
+def steady_footing(s: State, h: Harm) -> Asking[str]:
+    """A 6 keeps it on its feet whenever it would be knocked down or fall."""
+    player = h.victim
+    rolled = yield from one_die("S7-5.1", STEADY_FOOTING.word, side_of(player))
+    s.tell(SkillTested(player, s.at[player], 6, rolled, rolled == 6, (), "S7-5.1", STEADY_FOOTING.word, h.by))
+    return "up" if rolled == 6 else ""
+
+
+# --------------------------------------------------------------------------------------------- Strip Ball
+@AFTER_PUSH(STRIP_BALL)
+def strip_ball(s: State, b: Block) -> Asking[None]:
+    """A carrier that its block pushes back drops the ball where it comes to stand."""
+    if s.holder != b.target or able(s, b.target) & (SURE_HANDS.mask | MONSTROUS_MOUTH.mask):
+        return
+    if (yield from use(s, b.attacker, STRIP_BALL)):
+        release(s, b.target)
+        yield from spill(s)
+
+
+# -------------------------------------------------------------------------------------------------- Taunt
+@FOLLOWS(TAUNT)
+def taunt(s: State, b: Block) -> Asking[str]:
+    """Its coach may force the blocker to follow up."""
+    if not able(s, b.target) & TAUNT.mask & ~b.denied or s.at[b.target] < 0:
+        return ""
+    return "must" if (yield from use(s, b.target, TAUNT)) else ""

@@ -5,13 +5,55 @@ from __future__ import annotations
 from typing import Final
 
 from game.core.requests import Asking
+from game.games.sevens.board import PITCH
 from game.games.sevens.catalogue import skill
 from game.games.sevens.events import SkillTested
+from game.games.sevens.fouls import send_off
 from game.games.sevens.harm import Harm
-from game.games.sevens.hooks import EASES, INJURY, JUMPS, MODIFIES, SAVES, TEAM_DIE, Test
+from game.games.sevens.hooks import (
+    CANNOT_HOLD,
+    CASUALTY_MODIFIES,
+    DRIVE_ENDS,
+    EASES,
+    FORBIDS,
+    HAMPERS,
+    INJURY,
+    JUMPS,
+    MODIFIES,
+    SAVES,
+    TEAM_DIE,
+    TURN_ENDS,
+    Test,
+)
+from game.games.sevens.passing import HANDOFF, PASS, SECURE
 from game.games.sevens.rolls import one_die
-from game.games.sevens.state import State, side_of, value
+from game.games.sevens.state import (
+    PRONE,
+    SQUADS,
+    STANDING,
+    State,
+    able,
+    adjacent,
+    alert,
+    is_open,
+    marking,
+    on_pitch,
+    owners,
+    rival,
+    set_status,
+    side_of,
+    value,
+)
 
+DECAY: Final = skill("Decay")
+DRUNKARD: Final = skill("Drunkard")
+MY_BALL: Final = skill("My Ball")
+NO_BALL: Final = skill("No Ball")
+PICK_ME_UP: Final = skill("Pick-me-up")
+SECRET_WEAPON: Final = skill("Secret Weapon")
+TIMMM_BER: Final = skill("Timmm-ber!")
+TITCHY: Final = skill("Titchy")
+UNSTEADY: Final = skill("Unsteady")
 LONER: Final = skill("Loner")
 POGO: Final = skill("Pogo")
 REGENERATION: Final = skill("Regeneration")
@@ -65,3 +107,86 @@ def stunty_injury(s: State, h: Harm, total: int, result: str) -> str:
     if total >= 10:
         return result
     return "stunned" if total <= 6 else "ko" if total <= 8 else "badly_hurt"
+
+
+# --------------------------------------------------------------------------------------- figures of a roll
+@CASUALTY_MODIFIES(DECAY)
+def decay(s: State, h: Harm) -> int:
+    """+1 to casualty rolls against it (S7-11.10)."""
+    return 1
+
+
+@MODIFIES["rush"](DRUNKARD)
+def drunkard(s: State, t: Test) -> None:
+    """-1 to Rush."""
+    t.add(DRUNKARD.name, -1)
+
+
+@MODIFIES["stand"](TIMMM_BER)
+def timmm_ber(s: State, t: Test) -> None:
+    """+1 to stand up for each adjacent open team-mate."""
+    mates = adjacent(s, s.at[t.player], side_of(t.player))
+    t.add(TIMMM_BER.name, sum(is_open(s, mate) and alert(s, mate) for mate in mates))
+
+
+@MODIFIES["dodge"](TITCHY)
+def titchy(s: State, t: Test) -> None:
+    """+1 to Dodge."""
+    t.add(TITCHY.name, 1)
+
+
+@HAMPERS["dodge"](TITCHY)
+def titchy_is_small(s: State, t: Test) -> None:
+    """Who dodges into its tackle zone takes no -1 from it."""
+    small = marking(s, t.at, rival(side_of(t.player)))
+    t.add(TITCHY.name, sum(bool(able(s, each) & TITCHY.mask) for each in small))
+
+
+# ---------------------------------------------------------------------------------------------- forbidden
+@FORBIDS(MY_BALL)
+def my_ball(s: State, player: int) -> int:
+    """It gives the ball to nobody."""
+    return PASS.bit | HANDOFF.bit
+
+
+@CANNOT_HOLD(NO_BALL)
+def no_ball(s: State, player: int) -> bool:
+    """It can never have the ball."""
+    return True
+
+
+@FORBIDS(NO_BALL)
+def no_ball_actions(s: State, player: int) -> int:
+    """It has no use for what needs a ball."""
+    return PASS.bit | HANDOFF.bit | SECURE.bit
+
+
+@FORBIDS(UNSTEADY)
+def unsteady(s: State, player: int) -> int:
+    """It may not secure the ball."""
+    return SECURE.bit
+
+
+# ------------------------------------------------------------------------------------- turns and drives
+@TURN_ENDS(PICK_ME_UP)
+def pick_me_up(s: State, side: int) -> Asking[None]:
+    """When the opponents' turn ends, each prone team-mate within 3 squares of an owner stands up on a 5+."""
+    helped = 0
+    for owner in owners(s, side, PICK_ME_UP):
+        helped |= PITCH.within(s.at[owner], 3)
+    for player in on_pitch(s, side):
+        if s.status[player] == PRONE and helped >> s.at[player] & 1:
+            rolled = yield from one_die("S7-4.2", PICK_ME_UP.word, side)
+            s.tell(
+                SkillTested(player, s.at[player], 5, rolled, rolled >= 5, (), "S7-4.2", PICK_ME_UP.word, -1)
+            )
+            if rolled >= 5:
+                set_status(s, player, STANDING)
+
+
+@DRIVE_ENDS(SECRET_WEAPON)
+def secret_weapon(s: State, side: int) -> Asking[None]:
+    """Sent off when a drive ends that it took part in, wherever it is by then (S7-12.3)."""
+    for player in SQUADS[side]:
+        if s.skills[player] & SECRET_WEAPON.mask and s.fielded >> player & 1:
+            yield from send_off(s, player, "secret_weapon")
