@@ -1,0 +1,273 @@
+"""The table of Sevens as one thing: `SevensBoard` draws a `SevensPicture` and says what lies under a
+pointer."""
+
+from __future__ import annotations
+
+import math
+
+import pygame
+
+from game.ui.drawing.leather_ball import ball, ball_shadow
+from game.ui.tables.sevens import (
+    blockcard,
+    card,
+    dugouts,
+    menu,
+    overlay,
+    pitch,
+    steel,
+    topbar,
+    trackers,
+    tray,
+)
+from game.ui.tables.sevens.faces import counter
+from game.ui.tables.sevens.layout import Layout, layout
+from game.ui.tables.sevens.picture import (
+    NOBODY,
+    NOWHERE,
+    CounterPicture,
+    Marks,
+    SevensPicture,
+    Switches,
+)
+from game.ui.tables.squares import overlays
+from game.ui.tables.squares.ground import Ground
+from game.ui.widgets.canvas import Canvas, Point
+from game.ui.widgets.shapes import disc
+from game.ui.widgets.theme import Theme
+from game.ui.widgets.view import View
+
+BALL = 23.0  # its length, beside squares of 39
+BENCH = 36.0  # units of a counter on a bench
+
+
+class SevensBoard:
+    """Draws pictures for one view and theme. Made anew after a resize."""
+
+    def __init__(self, view: View, theme: Theme, *, watched: bool = False) -> None:
+        self.view, self.theme = view, theme
+        self.place: Layout = layout(theme, watched)
+        self._still: pygame.Surface | None = None
+        self._grounds: tuple[Ground, Ground] | None = None
+        self._dressed: object = ()
+        self._laid: tuple[str, pygame.Surface | None, pygame.Surface] | None = None
+        self._shown = SevensPicture()
+
+    # ------------------------------------------------------------------ drawing
+    def draw(self, c: Canvas, p: SevensPicture, on: Switches, *, odds: bool) -> None:
+        """The whole table. Prompt bar, log and corner buttons are the scene's."""
+        self._shown = p
+        odds = odds and on.odds
+        c.surf.blit(self._lay(c, p, on, odds), (0, 0))
+        m, grid = p.marks, self.place.grid
+        if m.route and odds:
+            card.plan(c, p, self.place)
+        overlays.lit(c, grid, m.lit)
+        if len(m.route) > 1:
+            overlay.route(c, grid, m, odds=odds)
+            self._ghost(c, p, m)
+        self._ring(c, p, m)
+        self._counters(c, p)
+        self._meant(c, p, m, odds)
+        if p.ball.spot is not None or p.ball.holder == NOBODY:
+            self._ball(c, p)
+        for tag in m.tags:
+            tone = overlays.odds_tone(tag.chance) if tag.chance >= 0 else "#fff1d0"
+            x, y = grid.centre(tag.square)
+            up = y - grid.cell * 1.02 if y - grid.cell * 1.4 > grid.field.y else y + grid.cell * 1.02
+            overlays.tag(c, (x, up), tag.words, tag.sub, tone=tone, within=grid.field)
+        if m.cursor != NOWHERE:
+            overlays.cursor(c, grid, m.cursor)
+        menu.draw(c, p, self.place)
+        blockcard.draw(c, p, self.place)
+        tray.dice(c, p, self.place)
+
+    def _lay(self, c: Canvas, p: SevensPicture, on: Switches, odds: bool) -> pygame.Surface:
+        """Everything printed, written or tinted: one opaque picture, until it says something else."""
+        m = p.marks
+        said = (
+            odds, on, p.sides, p.turns, p.turn, p.period, p.weather, p.used, p.result, p.result_words,
+            p.recent, p.card, p.zones, p.threat, m.able, m.chosen, m.region, m.reach, m.ruler, m.targets,
+            m.chart, m.pushes, m.pushed, bool(m.route) and (m.steps, m.again >= 0),
+            p.card is None and [(each.square, each.box, each.lie) for each in p.counters],
+            [(each.square, each.spent) for each in p.counters],
+        )  # fmt: skip
+        key = repr(said)
+        ground, laid = self._ground(c, p), self._laid
+        if laid is None or laid[0] != key or laid[1] is not ground:
+            surf = ground.copy() if laid is None else laid[2]
+            surf.blit(ground, (0, 0))
+            canvas = Canvas(surf, c.theme, c.view)
+            self._write(canvas, p, on, odds)
+            self._laid = laid = key, ground, surf
+        return laid[2]
+
+    def _write(self, c: Canvas, p: SevensPicture, on: Switches, odds: bool) -> None:
+        m, grid = p.marks, self.place.grid
+        topbar.draw(c, p)
+        card.draw(c, p, self.place, p.card, plan=bool(m.route) and odds)
+        tray.ground(c, p, self.place)
+        trackers.draw(c, p, self.place)
+        trackers.switches(c, on, self.place)
+        if on.threat:
+            overlay.threat(c, grid, p.threat, odds=odds)
+        if on.zones:
+            overlay.zones(c, grid, p.zones)
+        overlay.reach(c, grid, m, odds=odds)
+        if m.ruler != NOWHERE:
+            overlay.ruler(c, grid, m.ruler)
+        for player in m.able:
+            square = p.counters[player].square
+            if square != NOWHERE:
+                c.frame(grid.box(square).inflate(-1, -1), overlays.DEEP, r=5, width=3.6)
+                c.frame(grid.box(square).inflate(-2, -2), overlays.MAY, r=5, width=2)
+        if m.chart != NOWHERE:
+            overlay.chart(c, grid, m.chart)
+        if m.pushes and m.pushed != NOBODY:
+            tone = steel.side_tone(p.sides[m.pushed >> 4].team.colour)
+            overlay.pushes(c, grid, p.counters[m.pushed].square, m.pushes, tone)
+
+    def _ground(self, c: Canvas, p: SevensPicture) -> pygame.Surface:
+        """Stands, turf and dugouts: one opaque picture."""
+        sod = night = None
+        if not c.theme.high_contrast:
+            if self._grounds is None:
+                self._grounds = pitch.stands(c), pitch.grass(c, self.place.grid)
+            night, sod = (each.picture() for each in self._grounds)
+        dressed = (tuple((side.team.colour, side.team.name) for side in p.sides), sod, night)
+        if self._still is None or dressed != self._dressed:
+            self._dressed = dressed
+            surf = pygame.Surface(c.view.size)
+            if pygame.display.get_surface() is not None:
+                surf = surf.convert()
+            surf.fill("#05070b")
+            if night is not None:
+                surf.blit(night, (0, 0))
+            still = Canvas(surf, c.theme, c.view)
+            pitch.ground(still, self.place.grid, (p.sides[0].team, p.sides[1].team), sod)
+            for side in p.sides:
+                dugouts.ground(still, self.place, side)
+            self._still = surf
+        return self._still
+
+    # ----------------------------------------------------------------- counters
+    def spot_of(self, p: SevensPicture, player: int) -> Point | None:
+        """Where the middle of a player's counter is."""
+        return p.counters[player].spot or self.place.spots(p.at(), p.boxes())[player]
+
+    def _sprite(self, c: Canvas, p: SevensPicture, each: CounterPicture) -> pygame.Surface:
+        on_pitch = each.square != NOWHERE or each.spot is not None
+        size = self.place.size if on_pitch else BENCH
+        colour = p.sides[each.player >> 4].team.colour
+        grey = each.spent if on_pitch else each.box != 3
+        lie = each.lie if on_pitch else 0
+        return counter(
+            round(size * c.k), each.player >> 4, each.number, each.role, colour, lie, grey, each.distracted
+        )
+
+    def _counters(self, c: Canvas, p: SevensPicture) -> None:
+        spots = self.place.spots(p.at(), p.boxes())
+        moving: list[tuple[CounterPicture, Point]] = []
+        for each in p.counters:
+            spot = each.spot or spots[each.player]
+            if spot is None:
+                continue
+            if each.spot is not None:
+                moving.append((each, spot))
+            else:
+                self._counter(c, p, each, spot)
+        for each, spot in moving:
+            self._counter(c, p, each, spot)
+
+    def _counter(self, c: Canvas, p: SevensPicture, each: CounterPicture, spot: Point) -> None:
+        x, y = spot
+        if each.lift > 0:
+            shade = disc(
+                round(self.place.size * 0.42 * c.k, 1), 0, "#000000", round(0.34 / (1 + each.lift / 20), 2)
+            )
+            c.put(shade, (x + each.lift * 0.35, y + each.lift * 0.2))
+        c.put(self._sprite(c, p, each), (x, y - each.lift))
+        if each.rooted:
+            c.disc((x, y + self.place.grid.cell * 0.40), 4.5, "#6b4a22")
+        if p.ball.holder == each.player and p.ball.spot is None:
+            off = self.place.grid.cell * 0.34
+            self._leather(c, (x - off, y - each.lift - off), -28)
+
+    def _leather(self, c: Canvas, pos: Point, angle: float) -> None:
+        c.put(ball(round(BALL * self.place.grid.cell / MOST_CELL * c.k), angle), pos)
+
+    def _ball(self, c: Canvas, p: SevensPicture) -> None:
+        b, grid = p.ball, self.place.grid
+        if b.target != NOWHERE:
+            overlays.crosshair(c, grid.centre(b.target), grid.cell / 2 - 2, "#ffd65c")
+        if b.spot is None and b.square == NOWHERE:
+            return
+        x, y = b.spot or grid.centre(b.square)
+        length = round(BALL * grid.cell / MOST_CELL * c.k)
+        shade = ball_shadow(length, min(16, round(b.lift / 6)))
+        c.put(shade, (x + 2 + b.lift * 0.3, y + 3 + b.lift * 0.15))
+        self._leather(c, (x, y - b.lift), b.angle)
+
+    def _ring(self, c: Canvas, p: SevensPicture, m: Marks) -> None:
+        if m.chosen == NOBODY:
+            return
+        spot = self.spot_of(p, m.chosen)
+        if spot is not None:
+            lift = p.counters[m.chosen].lift
+            overlays.ring(c, (spot[0], spot[1] - lift), self.place.grid.cell / 2 + 1)
+
+    def _ghost(self, c: Canvas, p: SevensPicture, m: Marks) -> None:
+        """The counter where its way would end."""
+        if m.chosen == NOBODY:
+            return
+        sprite = self._sprite(c, p, p.counters[m.chosen]).copy()
+        sprite.set_alpha(140)
+        c.put(sprite, self.place.grid.centre(m.route[-1]))
+
+    def _meant(self, c: Canvas, p: SevensPicture, m: Marks, odds: bool) -> None:
+        """Whom the player that is picked may act on, and what is pointed at."""
+        grid, r = self.place.grid, self.place.grid.cell / 2
+        for target in m.targets:
+            spot = self.spot_of(p, target)
+            if spot is not None:
+                mine = m.chosen != NOBODY and target >> 4 == m.chosen >> 4
+                overlays.crosshair(
+                    c, spot, r - 1, "#ffd65c" if mine or m.chosen == NOBODY else overlays.DANGER
+                )
+        for helper in m.helpers:
+            spot = self.spot_of(p, helper)
+            if spot is not None:
+                c.disc(spot, r + 3, steel.GOOD if helper >> 4 == m.chosen >> 4 else steel.BAD, width=3)
+        for one, other in m.links:
+            a, b = self.spot_of(p, one), self.spot_of(p, other)
+            if a is not None and b is not None:
+                overlays.link(c, a, b, r)
+        if m.aim != NOWHERE and m.chosen != NOBODY:
+            start = self.spot_of(p, m.chosen)
+            if start is not None:
+                overlay.flight(c, grid, start, m.aim)
+        if m.preview is not None:
+            start = grid.centre(m.route[-1]) if m.route else self.spot_of(p, m.preview.attacker)
+            stop = self.spot_of(p, m.preview.target)
+            if start is not None and stop is not None:
+                if odds:
+                    overlay.preview(c, grid, m.preview, start, stop)
+                else:
+                    overlays.link(c, start, stop, r, tone="#ffc44a")
+
+    # ----------------------------------------------------------------- pointing
+    def square_at(self, pos: Point) -> int:
+        """The square under a pointer, or NOWHERE."""
+        return self.place.grid.at(pos)
+
+    def counter_at(self, pos: Point) -> int:
+        """The player whose counter lies under a pointer, or NOBODY."""
+        p = self._shown
+        r = self.place.grid.cell / 2
+        spots = self.place.spots(p.at(), p.boxes())
+        return next(
+            (n for n, spot in enumerate(spots) if spot is not None and math.dist(spot, pos) <= r), NOBODY
+        )
+
+
+MOST_CELL = 39.0

@@ -1,0 +1,408 @@
+"""What a hand may do on the pitch: which counters, which squares, what they answer, and what follows from
+it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.core.grid import NOWHERE, column, distance, row
+from game.core.requests import Choice, Option
+from game.games.sevens.actions import ACTIONS
+from game.games.sevens.refusals import why_not
+from game.games.sevens.state import NOBODY, STANDING, State, player_on, side_of
+from game.ui.tables.sevens import making, marking, people
+from game.ui.tables.sevens.marking import WALK, is_step, kinds
+from game.ui.tables.sevens.plans import Plan
+from game.ui.tables.sevens.stage import Stage
+from game.ui.tables.squares.lattice import Lattice
+from game.ui.tables.squares.picking import Deal
+from game.ui.widgets.canvas import Point
+
+LIFT: Final = 9.0  # units that a counter is carried above the turf
+
+
+class Choosing(Deal):
+    """The state of a choice on the pitch."""
+
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
+        self.plan = Plan()
+        self.aiming = False  # squares are thrown at, not gone to
+        self.mate = NOBODY  # the team-mate that would be thrown
+        self.formation = 0  # the last that was taken
+        self._next = NOBODY  # who is picked once this activation is over
+        self._furthest = -1
+
+    # ------------------------------------------------------------------ reading
+    @property
+    def state(self) -> State:
+        """The match's state."""
+        return self.stage.state
+
+    @property
+    def request(self) -> Choice | None:
+        """What is asked, if it is a choice."""
+        pending = self.stage.match.pending
+        return pending if isinstance(pending, Choice) else None
+
+    @property
+    def side(self) -> int:
+        """Who is asked."""
+        return self.request.seats[0] if self.request is not None else NOBODY
+
+    @property
+    def given(self) -> int:
+        """How many answers stand."""
+        return len(self.stage.desk.history)
+
+    @property
+    def grid(self) -> Lattice:
+        return self.stage.place.grid
+
+    @property
+    def able(self) -> Sequence[int]:
+        return self.stage.picture.marks.able
+
+    @property
+    def chosen(self) -> int:
+        return self.stage.picture.marks.chosen
+
+    @property
+    def cursor(self) -> int:
+        return self.stage.picture.marks.cursor
+
+    @property
+    def stepping(self) -> bool:
+        """Is a step of an activation asked?"""
+        return self.request is not None and is_step(self.request)
+
+    def counter_at(self, pos: Point) -> int:
+        board = self.stage.board
+        return board.counter_at(pos) if board is not None else NOBODY
+
+    def spot(self, counter: int) -> Point | None:
+        p = self.stage.picture
+        return self.stage.place.spots(p.at(), p.boxes())[counter]
+
+    def counter_on(self, square: int) -> int:
+        return player_on(self.state, square)
+
+    @property
+    def stops(self) -> list[int]:
+        """Squares that Tab goes to where nobody can be picked: targets, pushes."""
+        m, s = self.stage.picture.marks, self.state
+        return [s.at[player] for player in m.targets if s.at[player] >= 0] or list(m.pushes)
+
+    # ------------------------------------------------------------------- showing
+    def put_cursor(self, square: int) -> None:
+        self.stage.picture.marks.cursor = square
+
+    def start(self, counter: int) -> int:
+        s, m = self.state, self.stage.picture.marks
+        if counter != NOBODY and s.at[counter] >= 0:
+            return s.at[counter]
+        if m.region:
+            free = [at for at in range(320) if m.region >> at & 1]
+            return min(free, key=lambda at: (abs(row(at) - 5), abs(column(at) - 10)))
+        if s.active != NOBODY:
+            return s.at[s.active]
+        return self.stops[0] if self.stops else 9 * 16 + 5
+
+    def settle(self) -> None:
+        """A question is put: whoever was to be picked next is picked."""
+        self.aiming, self.mate = False, NOBODY
+        player, self._next = self._next, NOBODY
+        if (
+            player != NOBODY
+            and self.request is not None
+            and self.request.what == "act"
+            and player in self.able
+        ):
+            self.choose(player)
+
+    def choose(self, counter: int) -> None:
+        request, p = self.request, self.stage.picture
+        if request is None:
+            return
+        if self.stepping and counter == NOBODY:
+            self.aiming = False
+            counter = self.state.active
+        p.marks = marking.chosen(self.state, request, p.marks, counter)
+        making.carded(p, self.state)
+        if counter != NOBODY:
+            self.stage.sound("click", 0.5)
+
+    def point(self, square: int) -> None:
+        p, request = self.stage.picture, self.request
+        if request is None or not self.stage.desk.person(self.side):
+            making.carded(p, self.state, player_on(self.state, square))
+            return
+        p.marks = marking.pointed(self.state, request, p.marks, square, self.aiming)
+        making.carded(p, self.state, player_on(self.state, square))
+
+    def carry(self, counter: int, pos: Point | None) -> None:
+        each = self.stage.picture.counters[counter]
+        each.spot, each.lift = pos, LIFT if pos is not None else 0.0
+
+    def entry_words(self, index: int) -> Option | None:
+        """An entry of the menu as an answer."""
+        m = self.stage.picture.marks
+        if not 0 <= index < len(m.entries) or m.chosen == NOBODY:
+            return None
+        return self._allowed("act", m.chosen, m.entries[index].word)
+
+    def face(self, face: str) -> Option | None:
+        """A block die that is chosen."""
+        return self._allowed("choose", face)
+
+    # ----------------------------------------------------------------- answering
+    def _allowed(self, *words: str | int) -> Option | None:
+        option: Option = (self.side, words)
+        return option if self.request is not None and option in self.request.options else None
+
+    def tap(self, square: int) -> Option | None:
+        if (
+            self.chosen != NOBODY
+            and self.request is not None
+            and (self.request.what == "act" or self.stepping)
+        ):
+            return self._deed(square, mean=False)
+        if self.chosen != NOBODY:
+            return self.drop(self.chosen, square)
+        return self._alone(square)
+
+    def click(self, square: int) -> Option | None:
+        if (
+            self.chosen != NOBODY
+            and self.request is not None
+            and (self.request.what == "act" or self.stepping)
+        ):
+            return self._deed(square, mean=True)
+        return self.tap(square)
+
+    def drop(self, counter: int, square: int) -> Option | None:
+        request = self.request
+        if request is None:
+            return None
+        if request.what == "act" or self.stepping:
+            return self._deed(square, mean=True)
+        for _, words in request.options:
+            if len(words) == 3 and words[1] == counter and words[2] == square and kinds(words)[0] == "player":
+                return self._allowed(*words)
+        return None
+
+    def _alone(self, square: int) -> Option | None:
+        """A click with nobody picked: an option about this square, or about the player on it."""
+        request, player = self.request, player_on(self.state, square)
+        if request is None or square == NOWHERE:
+            return None
+        for option in request.options:
+            words, kind = option[1], kinds(option[1])
+            if kind == ("square",) and words[1] == square:
+                return option
+            if kind == ("player",) and player != NOBODY and words[1] == player:
+                return option
+        if request.what == "high_kick" and square == self.state.landing and len(request.options) == 2:
+            return request.options[0]
+        return None
+
+    def _deed(self, square: int, *, mean: bool) -> Option | None:
+        """A click for the player that is picked: where to, whom. ``mean``: a plan is made."""
+        s, player = self.state, self.chosen
+        other = player_on(s, square)
+        if self.stepping and (option := self._target(square, other, mean=mean)) is not None:
+            return option
+        if other not in (NOBODY, player):
+            return self._at_player(other, mean=mean)
+        if self.stage.picture.marks.chosen != NOBODY and square != s.at[player]:
+            return self._go(square, mean=mean)
+        return None
+
+    def _target(self, square: int, other: int, *, mean: bool) -> Option | None:
+        """The declared deed, done to whoever or whatever is there."""
+        assert self.request is not None
+        thrown = None
+        for option in self.request.options:
+            words, kind = option[1], kinds(option[1])
+            if words[0] in WALK or not kind:
+                continue
+            if kind == ("player",) and other != NOBODY and words[1] == other:
+                return option
+            if (
+                kind == ("square",)
+                and words[1] == square
+                and (self.aiming or other != NOBODY or not self._steps(square))
+            ):
+                thrown = option
+            if kind == ("player", "square"):
+                if self.mate == words[1] and words[2] == square and self.aiming:
+                    return option
+                if other == words[1] and not self.aiming and mean:
+                    self._aim_mate(other)
+                    return None
+        return thrown
+
+    def _steps(self, square: int) -> bool:
+        """Could it go there?"""
+        return any(at == square for at, _ in self.stage.picture.marks.reach)
+
+    def _aim_mate(self, mate: int) -> None:
+        assert self.request is not None
+        self.mate, self.aiming = mate, True
+        p = self.stage.picture
+        p.marks.reach = ()
+        p.marks.region = sum(
+            {1 << int(words[2]) for _, words in self.request.options if len(words) == 3 and words[1] == mate}
+        )
+
+    def aim(self, on: bool) -> None:
+        """From now on squares are thrown at, or gone to."""
+        self.aiming = on
+        p, request = self.stage.picture, self.request
+        if request is not None:
+            p.marks = marking.chosen(self.state, request, p.marks, self.state.active)
+            if on:
+                p.marks.reach = ()
+
+    def _at_player(self, other: int, *, mean: bool) -> Option | None:
+        """A click on another player: a block or a blitz; one's own is activated next."""
+        s, player = self.state, self.chosen
+        if side_of(other) == side_of(player):
+            if self.stepping and not s.acted >> other & 1 and (option := self._allowed("end")) is not None:
+                if mean:
+                    self._next = other
+                return option
+            return None
+        if s.status[other] != STANDING:
+            return None
+        near = distance(s.at[player], s.at[other]) == 1 and s.status[player] == STANDING
+        if self.stepping:
+            now = ACTIONS[s.action].word
+            if now != "blitz" or s.done:
+                return None
+            return self._blitz(player, other, (), mean=mean)
+        if near and (option := self._allowed("act", player, "block")) is not None:
+            if mean:
+                self._promise([(self.side, ("block", other))], after=1)
+            return option
+        declared = self._allowed("act", player, "blitz")
+        if declared is None:
+            return None
+        return self._blitz(player, other, (declared,), mean=mean)
+
+    def _blitz(self, player: int, other: int, first: tuple[Option, ...], *, mean: bool) -> Option | None:
+        way, worth = marking.block_way(self.state, player, other)
+        if not worth:
+            return None
+        steps: list[Option] = [*first, *self._walk(player, way.squares), (self.side, ("block", other))]
+        return self._start(steps, mean=mean)
+
+    def _go(self, square: int, *, mean: bool) -> Option | None:
+        """To a square, by the best way."""
+        s, player = self.state, self.chosen
+        if not self._steps(square):
+            return self._allowed("jump", square) if self.stepping else None
+        way = marking.reach_of(s, player).way(square)
+        first: tuple[Option, ...] = ()
+        if not self.stepping:
+            declared = self._allowed("act", player, "move")
+            if declared is None:
+                return None
+            first = (declared,)
+        return self._start([*first, *self._walk(player, way.squares)], mean=mean)
+
+    def _walk(self, player: int, squares: Sequence[int]) -> list[Option]:
+        lies = self.state.status[player] != STANDING
+        stand: list[Option] = [(self.side, ("stand",))] if lies else []
+        return stand + [(self.side, ("move", at)) for at in squares]
+
+    def _start(self, options: list[Option], *, mean: bool) -> Option | None:
+        if not options:
+            return None
+        first = self._allowed(*options[0][1])
+        if first is not None and mean:
+            self._promise(options[1:], after=1)
+        return first
+
+    # ---------------------------------------------------------------------- plans
+    def _promise(self, options: Sequence[Option], *, after: int = 0) -> None:
+        self.plan.make(options, self.given + after)
+
+    def promise(self, options: Sequence[Option]) -> None:
+        """Answers that follow by themselves."""
+        self._promise(options)
+
+    def promised(self) -> Option | None:
+        """What is answered now without asking again."""
+        return self.plan.next(self.state, self.request, self.given)
+
+    def nothing_left(self) -> Option | None:
+        """Where nothing is left to do an activation ends by itself, unless somebody came back by undo."""
+        request = self.request
+        fresh, self._furthest = self.given > self._furthest, max(self.given, self._furthest)
+        if request is None or not fresh or len(request.options) > 1 or not self.stepping:
+            return None
+        return request.options[0]
+
+    # ------------------------------------------------------------------- refusing
+    def why_not(self, square: int) -> str:
+        s, request = self.state, self.request
+        if request is None or square == NOWHERE:
+            return ""
+        player = player_on(s, square)
+        if self.stepping:
+            return self._why_no_step(square, player)
+        if request.what != "act":
+            return self._why_no_option(square, player)
+        if self.chosen == NOBODY:
+            if player == NOBODY:
+                return "Pick a player first, then what it shall do (S7-3.1)"
+            if side_of(player) != self.side:
+                return f"{people.tag(player)} is of the other side: pick one of yours first"
+            return sentence(why_not(s, request, self.side, ("act", player, "move")) or "")
+        if player == NOBODY:
+            return f"{people.who(s, self.chosen)} cannot get there (S7-10.2)"
+        if side_of(player) == self.side:
+            return f"{people.tag(player)} has been activated in this turn (S7-3.1)"
+        if s.status[player] != STANDING:
+            return f"{people.tag(player)} lies: a foul is declared in the menu (S7-11.13)"
+        reason = why_not(s, request, self.side, ("act", self.chosen, "blitz")) or "out of reach for a blitz"
+        return sentence(reason)
+
+    def _why_no_step(self, square: int, player: int) -> str:
+        s, request = self.state, self.request
+        assert request is not None
+        if square == s.at[s.active]:
+            return ""
+        if player != NOBODY and side_of(player) != self.side:
+            word = "foul" if s.status[player] != STANDING else "block"
+            return sentence(why_not(s, request, self.side, (word, player)) or "out of reach")
+        words: tuple[str | int, ...] = ("handoff", player) if player != NOBODY else ("move", square)
+        if player == NOBODY and s.left + s.rushes > 0:
+            left = f"{s.left} squares and {s.rushes} rushes left"
+            return f"{people.who(s, s.active)} cannot get there: {left} (S7-10.2)"
+        return sentence(why_not(s, request, self.side, words) or "")
+
+    def _why_no_option(self, square: int, player: int) -> str:
+        request = self.request
+        assert request is not None
+        match request.what:
+            case "place":
+                return "A legal set-up: 7 on the own side of the line, 3 on it, 1 in each wide zone (S7-1.3)"
+            case "target":
+                return "The kick is aimed at a square of the other half (S7-12.1)"
+            case "push":
+                return "One of the three squares away from the blocker (S7-6.15)"
+            case "kicker":
+                return "The kicker stands neither on the line nor in a wide zone (S7-12.1)"
+        who = people.tag(player) if player != NOBODY else "Nobody there"
+        return f"{who} cannot be chosen here ({request.rule})"
+
+    def refuse(self, why: str) -> None:
+        self.stage.refuse(why)
+
+
+def sentence(words: str) -> str:
+    """With a capital, but for one that begins with a square."""
+    return words if words[1:2].isdigit() else words[:1].upper() + words[1:]

@@ -1,0 +1,71 @@
+"""A match of Sevens in words: the lines of the log, and the squares that they point at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from game.games.sevens import events as e
+from game.ui.drawing.teams import Team
+from game.ui.table import Played
+from game.ui.tables.sevens import spoken
+from game.ui.widgets.log import LogLine
+
+FILTERS = (("", "All"), ("dice", "Dice"), ("fight", "Blocks"), ("harm", "Harm"), ("score", "Score"))
+DICE_TONE, BALL_TONE = "#1f4db8", "#8a5604"
+
+
+@dataclass(frozen=True)
+class About:
+    """What a line of the log points at: squares, a rule, and which answer it was."""
+
+    squares: tuple[int, ...] = ()
+    rule: str = ""
+    answer: int = -1
+
+
+class Chronicle:
+    """Writes events as lines."""
+
+    def __init__(self, teams: Sequence[Team]) -> None:
+        self.teams = teams
+
+    def opening(self, events: Sequence[Any]) -> list[LogLine]:
+        """What stands there before the first answer."""
+        return [LogLine("head", "Sevens", "", About(rule="S7-1.1"))]
+
+    def lines(self, played: Played, number: int) -> list[LogLine]:
+        """What one answer brought."""
+        return [line for event in played.events for line in self._event(event, number)]
+
+    def _event(self, event: Any, number: int) -> list[LogLine]:
+        if isinstance(event, e.TurnBegan):
+            words = f"Turn {event.number} · {self.teams[event.side].coach}"
+            return [LogLine("head", words, "", About(rule=event.rule, answer=number))]
+        if isinstance(event, e.HalfBegan):
+            words = ("First half", "Second half", "Extra time")[min(event.half, 3) - 1]
+            return [LogLine("head", words, "", About(rule=event.rule, answer=number))]
+        if isinstance(event, e.Over):
+            name = f"{self.teams[event.winner].coach} wins" if event.winner >= 0 else "A draw"
+            return [LogLine("head", name, "score", About(rule=event.rule, answer=number))]
+        told = spoken.said(event)
+        if told is None:
+            return []
+        about = About(told.squares, told.rule, number)
+        tone = self.teams[told.side].colour if told.side >= 0 else BALL_TONE
+        words = f"{told.words[:1].upper() + told.words[1:]} ({told.rule.removeprefix('S7-')})"
+        lines = [LogLine(tone, words, told.kind, about)]
+        if told.dice:
+            lines.append(LogLine(DICE_TONE, rolled(told), "dice", about))
+        return lines
+
+
+def rolled(told: spoken.Said) -> str:
+    """ "4, needed 3+: yes (-1 marked)"."""
+    words = " ".join(spoken.FACES.get(face, face) for face in told.dice)
+    if told.needed:
+        words += f", needed {told.needed}"
+    if told.passed is not None:
+        words += ": yes" if told.passed else ": no"
+    return words + (f" ({told.modifiers})" if told.modifiers else "")

@@ -1,0 +1,238 @@
+"""The hands of a match of Sevens: one that picks on the pitch, one that throws dice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import pygame
+
+from game.core.grid import NOWHERE
+from game.core.requests import Roll
+from game.games.sevens.state import NOBODY, Phase
+from game.ui.table import Action, Hand, Outcome
+from game.ui.tables.sevens import blockcard, formations, making, menu, tray
+from game.ui.tables.sevens.choosing import Choosing
+from game.ui.tables.sevens.formations import Formation
+from game.ui.tables.sevens.stage import Stage
+from game.ui.tables.sevens.trackers import SWITCHES, switch_at
+from game.ui.tables.squares.picking import ENTER, PickHand
+from game.ui.widgets.inputs import Input
+from game.ui.widgets.widget import ARROWS
+
+DIGITS: Final = {getattr(pygame, f"K_{n}"): n - 1 for n in range(1, 10)}
+SWITCH_KEYS: Final = {getattr(pygame, f"K_{key.lower()}"): name for name, _, key in SWITCHES}
+THROWN: Final = {"block": "Block!", "deviation": "Kick", "armour": "Roll armour", "injury": "Roll injury"}
+LETS_GO: Final = {
+    "act": "A square, an opponent, or an action; Esc lets go",
+    "place": "Now a lit square; Esc lets go",
+    "quick_snap": "Now a square next to it; Esc lets go",
+}
+
+
+class BoardHand(PickHand):
+    """Picks, moves, blocks, throws; what was promised follows by itself."""
+
+    def __init__(self, choosing: Choosing) -> None:
+        super().__init__(choosing)
+        self.choosing = choosing
+        choosing.settle()
+        self._known: tuple[Formation, ...] = ()
+        self._taken = 0
+        request, s = choosing.request, choosing.state
+        setting_up = request is not None and request.what == "place" and s.phase is Phase.SET_UP
+        if request is not None and setting_up and any(words[0] == "place" for _, words in request.options):
+            kicks = s.kicking == choosing.side
+            last = formations.last_of(choosing.stage.desk.history, choosing.side, kicks)
+            self._known = formations.known(kicks, last)
+            self._taken = choosing.formation % len(self._known)
+
+    # ------------------------------------------------------------------ buttons
+    def actions(self) -> Sequence[Action]:
+        if self._known:
+            words = f"Formation: {self._known[self._taken].name}"
+            return (
+                Action(
+                    "line_up",
+                    "Line up",
+                    "confirm",
+                    primary=True,
+                    hint="Places the rest as the formation says (S7-1.3)",
+                ),
+                Action("formation", words, hint="Another formation, or the one that stood there last"),
+            )
+        if self._may_aim():
+            on = self.choosing.aiming
+            hint = "A click on a square goes there" if on else "A click on a square throws at it"
+            return (Action("aim", "Move first" if on else "Aim", hint=hint),)
+        return ()
+
+    def _may_aim(self) -> bool:
+        choosing, s = self.choosing, self.choosing.state
+        request = choosing.request
+        if request is None or not choosing.stepping or s.active == NOBODY:
+            return False
+        return any(words[0] in ("throw", "bomb", "kick_teammate") for _, words in request.options)
+
+    @property
+    def how(self) -> str:
+        choosing = self.choosing
+        request = choosing.request
+        if request is None or choosing.chosen == NOBODY or choosing.stepping:
+            return "Now a square to throw at" if choosing.aiming else ""
+        return LETS_GO.get(request.what, "")
+
+    def press(self, name: str) -> None:
+        choosing = self.choosing
+        if name == "line_up" and self._known and choosing.request is not None:
+            roles = [each.role for each in choosing.stage.picture.counters]
+            choosing.promise(
+                formations.rest_of(
+                    choosing.state, choosing.request, choosing.side, self._known[self._taken], roles
+                )
+            )
+        elif name == "formation" and self._known:
+            choosing.formation = self._taken = (self._taken + 1) % len(self._known)
+        elif name == "aim":
+            choosing.aim(not choosing.aiming)
+
+    def update(self, dt_s: float) -> None:
+        option = self.choosing.promised() or self.choosing.nothing_left()
+        if option is not None and self.outcome is None:
+            self.answer(option)
+
+    # --------------------------------------------------------------------- keys
+    def claims(self, e: Input) -> bool:
+        if e.kind != "key":
+            return False
+        m = self.choosing.stage.picture.marks
+        if e.key in SWITCH_KEYS:
+            return True
+        if e.key in DIGITS and m.entries:
+            return DIGITS[e.key] < len(m.entries)
+        if m.entry >= 0 and (e.key in ARROWS or e.key in ENTER or e.action == "back"):
+            return True
+        if e.key == pygame.K_TAB and not self.choosing.able and self.choosing.stops:
+            return self._stop(e.shift) != NOWHERE
+        if e.action == "back" and self.choosing.stepping and not self.choosing.aiming:
+            return self.choosing.cursor != NOWHERE
+        return super().claims(e)
+
+    def _stop(self, back: bool) -> int:
+        """The next target, or NOWHERE after the last: then Tab goes to the buttons."""
+        stops, cursor = self.choosing.stops, self.choosing.cursor
+        if cursor not in stops:
+            return stops[-1 if back else 0]
+        at = stops.index(cursor) + (-1 if back else 1)
+        return stops[at] if 0 <= at < len(stops) else NOWHERE
+
+    def _key(self, e: Input) -> bool:
+        choosing = self.choosing
+        m = choosing.stage.picture.marks
+        if e.key in SWITCH_KEYS:
+            if not e.repeat:
+                self._flip(SWITCH_KEYS[e.key])
+        elif e.key in DIGITS and m.entries:
+            self._entry(DIGITS[e.key])
+        elif m.entry >= 0 and (e.key in ARROWS or e.key in ENTER or e.action == "back"):
+            self._in_menu(e)
+        elif e.key == pygame.K_TAB and not choosing.able and choosing.stops:
+            choosing.put_cursor(self._stop(e.shift))
+            choosing.point(choosing.cursor)
+        else:
+            return super()._key(e)
+        return True
+
+    def _enter(self) -> None:
+        """On its own square the menu of the counter that is picked opens."""
+        choosing = self.choosing
+        m = choosing.stage.picture.marks
+        if m.entries and m.chosen != NOBODY and choosing.cursor == choosing.state.at[m.chosen]:
+            m.entry = 0
+            return
+        super()._enter()
+
+    def _in_menu(self, e: Input) -> None:
+        m = self.choosing.stage.picture.marks
+        if e.key in ENTER:
+            if not e.repeat:
+                self._entry(m.entry)
+        elif e.key in ARROWS:
+            m.entry = (m.entry + (1 if e.key in (pygame.K_DOWN, pygame.K_RIGHT) else -1)) % len(m.entries)
+        else:
+            m.entry = -1
+
+    def _entry(self, index: int) -> None:
+        choosing = self.choosing
+        entry = choosing.stage.picture.marks.entries[index]
+        option = choosing.entry_words(index)
+        if option is not None:
+            self.answer(option)
+        else:
+            choosing.refuse(f"{entry.caption}: {entry.why}")
+
+    def _flip(self, name: str) -> None:
+        stage = self.choosing.stage
+        setattr(stage.switches, name, not getattr(stage.switches, name))
+        making.laid_over(stage.picture, stage.state, stage.switches)
+        stage.sound("click", 0.6)
+
+    # ------------------------------------------------------------------ pointer
+    def handle(self, e: Input) -> bool:
+        stage = self.choosing.stage
+        p, place = stage.picture, stage.place
+        if not self.busy and e.kind == "down":
+            if switch := switch_at(place, e.pos):
+                self._flip(switch)
+                return True
+            index = menu.entry_at(p, place, e.pos)
+            if index >= 0:
+                self._entry(index)
+                return True
+            if blockcard.covers(p, place, e.pos):
+                face = blockcard.face_at(p, place, e.pos)
+                option = self.choosing.face(face) if face else None
+                if option is not None:
+                    self.answer(option)
+                return True
+        if not self.busy and e.kind == "move" and p.marks.entries:
+            p.marks.entry = menu.entry_at(p, place, e.pos)
+            if p.marks.entry >= 0:
+                return True
+        return super().handle(e)
+
+
+class DiceHand(Hand):
+    """The dice of a roll: a click on them or a key lets them go."""
+
+    def __init__(self, stage: Stage, request: Roll, roll: Callable[[], Outcome]) -> None:
+        super().__init__()
+        self.stage, self.request, self._roll = stage, request, roll
+        self._held = False
+
+    @property
+    def busy(self) -> bool:
+        return self._held
+
+    def actions(self) -> Sequence[Action]:
+        return (Action("roll", THROWN.get(self.request.what, "Roll"), "confirm", primary=True),)
+
+    def press(self, name: str) -> None:
+        if name == "roll" and self.outcome is None:
+            self.outcome = self._roll()
+
+    def handle(self, e: Input) -> bool:
+        if e.kind == "down" and tray.die_at(self.stage.picture, self.stage.place, e.pos) is not None:
+            self._held = True
+            return True
+        if e.kind == "up" and self._held:
+            self._held = False
+            self.press("roll")
+            return True
+        if e.kind == "cancel" or (e.kind == "key" and e.action == "back" and self._held):
+            self.cancel()
+            return True
+        return e.kind == "move" and self._held
+
+    def cancel(self) -> None:
+        self._held = False

@@ -1,0 +1,124 @@
+"""Where everything of the stadium is, in logical units: the pitch in the middle between two dugouts, a row of
+trackers under them, the player's card on the left, the dice on the right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from game.games.sevens.board import COLUMNS, HOME, NOWHERE, ROWS
+from game.games.sevens.state import CASUALTY, KO, RESERVES, SENT_OFF, SQUADS
+from game.ui.tables.squares.lattice import Lattice
+from game.ui.widgets.canvas import Point
+from game.ui.widgets.prompt import bar_box
+from game.ui.widgets.theme import Theme
+from game.ui.widgets.view import Box
+
+TOP: Final = Box(12, 6, 1054, 48)
+UNDER_TOP: Final = 60.0
+DUGOUT_H: Final = 44.0
+GAP: Final = 4.0
+ROW_H: Final = 36.0
+MOST: Final = 39.0  # units a square
+PANEL_W: Final = 228.0
+LOG_TOP: Final = 466.0  # the log lies under the right card
+WATCHED: Final = 590.0  # where the table ends over a replay's time line and the demo's captions
+TRAY_H: Final = 166.0
+BOXES: Final = (
+    (RESERVES, "Reserves", 0.46),
+    (KO, "KO", 0.20),
+    (CASUALTY, "Casualty", 0.20),
+    (SENT_OFF, "Off", 0.14),
+)
+"""The boxes of a dugout: what lies in it, its word, its share of the width."""
+LABEL_W: Final = {RESERVES: 74.0, KO: 60.0, CASUALTY: 82.0, SENT_OFF: 48.0}
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The places under a theme."""
+
+    grid: Lattice
+    floor: float
+
+    @property
+    def size(self) -> float:
+        """How wide the picture of a counter is."""
+        return self.grid.cell * 1.10
+
+    @property
+    def panel(self) -> Box:
+        """The player's card."""
+        return Box(12, UNDER_TOP, min(PANEL_W, self.grid.x - 20), self.floor - UNDER_TOP - 4)
+
+    @property
+    def right(self) -> Box:
+        """The card with the dice."""
+        w = min(PANEL_W, 1268 - self.grid.field.right - 8)
+        return Box(1268 - w, UNDER_TOP, w, LOG_TOP - UNDER_TOP)
+
+    @property
+    def dice(self) -> Box:
+        """Where dice are thrown."""
+        r = self.right
+        return Box(r.x + 8, r.y + 8, r.w - 16, TRAY_H)
+
+    def dugout(self, side: int) -> Box:
+        """A side's bench: home's under the pitch, away's above it."""
+        f = self.grid.field
+        y = f.bottom + GAP if side == HOME else f.y - GAP - DUGOUT_H
+        return Box(f.x, y, f.w, DUGOUT_H)
+
+    def bench(self, side: int, box: int) -> Box:
+        """One of its boxes."""
+        d, x = self.dugout(side), 0.0
+        for which, _, share in BOXES:
+            if which == box:
+                return Box(
+                    d.x + x * d.w + 4, d.y + (8 if side == HOME else 4), share * d.w - 8, DUGOUT_H - 12
+                )
+            x += share
+        raise AssertionError(box)
+
+    @property
+    def row(self) -> Box:
+        """What is used in this turn, and the switches."""
+        f = self.grid.field
+        return Box(f.x, self.dugout(HOME).bottom + GAP + 1, f.w, ROW_H)
+
+    def cells(self) -> list[Box]:
+        """The cells of that row: four that are used once, three switches."""
+        r = self.row
+        w = (r.w - 6 * 6) / 7
+        return [Box(r.x + n * (w + 6), r.y, w, r.h) for n in range(7)]
+
+    def spots(self, at: Sequence[int], boxes: Sequence[int]) -> list[Point | None]:
+        """Where every player's counter lies, on its square or on a bench; None for one who is absent."""
+        out: list[Point | None] = [self.grid.centre(where) if where != NOWHERE else None for where in at]
+        for side, squad in enumerate(SQUADS):
+            for box, _, _ in BOXES:
+                players = [player for player in squad if at[player] == NOWHERE and boxes[player] == box]
+                for player, spot in zip(players, self._in_row(side, box, len(players)), strict=True):
+                    out[player] = spot
+        return out
+
+    def _in_row(self, side: int, box: int, count: int) -> list[Point]:
+        """Side by side on a bench; many of them overlap."""
+        b, half = self.bench(side, box), 17.0
+        left = b.x + LABEL_W[box] + half
+        room = max(1.0, b.right - half - 2 - left)
+        step = min(36.0, room / max(1, count - 1))
+        return [(left + n * step, b.centery) for n in range(count)]
+
+
+@lru_cache(16)
+def layout(theme: Theme, watched: bool = False) -> Layout:
+    """The layout; with large text the prompt bar takes more, and the squares are smaller. ``watched``: nobody
+    here plays, and a time line or a caption lies under the table."""
+    floor = min(bar_box(theme).y - 2, WATCHED if watched else 720.0)
+    rest = UNDER_TOP + 2 * (DUGOUT_H + GAP) + ROW_H + 5
+    cell = float(int(min((floor - rest) / ROWS, MOST)))
+    top = UNDER_TOP + DUGOUT_H + GAP
+    return Layout(Lattice(640 - COLUMNS * cell / 2, top, cell, COLUMNS, ROWS), floor)

@@ -1,0 +1,177 @@
+"""The picture made from a match: its state, what is asked, and the story of what was answered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from game.core.grid import NOWHERE
+from game.core.requests import Request, Roll
+from game.games.sevens.actions import ACTIONS, BY_WORD
+from game.games.sevens.kickoff import OUTSIDE
+from game.games.sevens.state import (
+    ABSENT,
+    NOBODY,
+    PLAYERS,
+    WEATHERS,
+    Phase,
+    State,
+    side_of,
+)
+from game.ui.drawing.teams import Team
+from game.ui.tables.sevens import blocking, people, poses
+from game.ui.tables.sevens.marking import idle
+from game.ui.tables.sevens.overlays_of import threat_of, zones_of
+from game.ui.tables.sevens.picture import (
+    BallPicture,
+    Card,
+    CounterPicture,
+    SevensPicture,
+    SidePicture,
+    Switches,
+    Used,
+)
+from game.ui.tables.sevens.story import Story
+
+ONCE: Final = (("blitz", "Blitz"), ("pass", "Pass"), ("handoff", "Hand-off"), ("foul", "Foul"))
+PERIODS: Final = ("1st half", "2nd half", "Extra time")
+BEFORE: Final = {Phase.FANS: "Fans", Phase.WEATHER: "Weather", Phase.TOSS: "The toss"}
+KICKING: Final = (Phase.SET_UP, Phase.KICK, Phase.LANDING, Phase.CHARGE)
+
+
+@dataclass(frozen=True)
+class Cast:
+    """What a picture needs beside the match: who plays."""
+
+    teams: Sequence[Team]
+    levels: Sequence[str]
+    person: Callable[[int], bool] = lambda seat: True
+
+
+def made(state: State, request: Request | None, story: Story, cast: Cast, on: Switches) -> SevensPicture:
+    """The whole picture, at rest."""
+    p = SevensPicture(turns=state.house.turns)
+    p.sides = [SidePicture(seat, team, cast.levels[seat]) for seat, team in enumerate(cast.teams)]
+    p.counters = [
+        CounterPicture(player, people.number(player), people.role(state, player)) for player in range(PLAYERS)
+    ]
+    tell(p, story)
+    place(p, state, story)
+    ask(p, state, request, story, cast, on)
+    return p
+
+
+def tell(p: SevensPicture, story: Story) -> None:
+    """What the story says."""
+    result = story.result
+    p.result, p.result_words, p.result_kind = result.figure, result.words, result.kind
+    p.recent = story.recent[:]
+
+
+def place(p: SevensPicture, s: State, story: Story) -> None:
+    """Counters, ball, score and trackers as the state has them."""
+    for each in p.counters:
+        player = each.player
+        each.square, each.box = s.at[player], s.status[player] if s.at[player] < 0 else 0
+        each.lie = s.status[player] if s.at[player] >= 0 else 0
+        each.spot, each.lift = None, 0.0
+        each.spent = spent(s, player)
+        each.distracted = bool(s.distracted >> player & 1)
+        each.rooted = bool((s.rooted | s.chomped) >> player & 1)
+    landing = s.landing if 0 <= s.landing < OUTSIDE else NOWHERE
+    p.ball = BallPicture(s.ball, s.holder, landing if s.phase in KICKING else NOWHERE)
+    for side in p.sides:
+        n = side.seat
+        side.score, side.turn, side.rerolls = s.score[n], s.turns[n], s.rerolls[n]
+        side.full, side.bribes, side.apothecary = s.staff[n].rerolls, s.bribes[n], s.apothecary[n]
+    p.turn = s.turn if s.phase not in BEFORE and s.phase is not Phase.OVER else NOBODY
+    p.period = period(s)
+    p.weather = WEATHERS[s.weather]
+    p.used = used(s, story)
+
+
+def spent(s: State, player: int) -> bool:
+    """Whether a player of the side in turn has been activated."""
+    in_turn = s.phase in (Phase.TURN, Phase.CHARGE) and side_of(player) == s.turn
+    return bool(in_turn and s.acted >> player & 1 and s.active != player and s.at[player] >= 0)
+
+
+def period(s: State) -> str:
+    """Which part of the match is played."""
+    if s.phase in BEFORE:
+        return BEFORE[s.phase]
+    if s.phase is Phase.OVER:
+        return "Final"
+    half = PERIODS[min(s.half, 3) - 1]
+    return f"{half}, kick-off" if s.phase in KICKING else half
+
+
+def used(s: State, story: Story) -> tuple[Used, ...]:
+    """The actions of a turn that a side has once."""
+    out = []
+    for word, words in ONCE:
+        gone = bool(s.used & BY_WORD[word].bit)
+        by = story.used.get(word, NOBODY)
+        who = f"used by {people.number(by)}" if by != NOBODY else "used"
+        out.append(Used(words, gone, who if gone else "free"))
+    return tuple(out)
+
+
+def card_of(s: State, player: int) -> Card:
+    """What stands on a player's card."""
+    status = {1: "prone", 2: "stunned", 3: "in reserve", 4: "knocked out", 5: "casualty", 6: "sent off"}.get(
+        s.status[player], ""
+    )
+    if s.holder == player:
+        status = "has the ball"
+    elif s.distracted >> player & 1:
+        status = "distracted"
+    if s.active == player:
+        status = f"{s.left} left" if ACTIONS[s.action].moves else ACTIONS[s.action].word
+        if s.rushes and ACTIONS[s.action].moves:
+            status += f" + {s.rushes}"
+    facts = (("Star player points", str(s.spp[player])),) if s.spp[player] else ()
+    return Card(
+        player,
+        people.who(s, player),
+        people.position(s, player),
+        people.number(player),
+        people.role(s, player),
+        people.figures(s, player),
+        tuple((each.name, each.effect) for each in people.skills(s, player)),
+        status,
+        facts,
+    )
+
+
+def ask(p: SevensPicture, s: State, request: Request | None, story: Story, cast: Cast, on: Switches) -> None:
+    """Who is asked, with which dice or which counters."""
+    asked = () if request is None else request.seats
+    for side in p.sides:
+        side.active = side.seat in asked
+    if isinstance(request, Roll):
+        p.dice = poses.ready(request, story.last)
+        for die in p.dice:
+            die.lit = cast.person(die.seat)
+    else:
+        p.dice = poses.rolled(*story.roll) if story.roll is not None else []
+    p.block = blocking.block_picture(s, request, story)
+    p.marks = idle(s, request, story, cast.person)
+    carded(p, s)
+    laid_over(p, s, on)
+
+
+def carded(p: SevensPicture, s: State, pointed: int = NOBODY) -> None:
+    """The card of whoever is picked, or else pointed at, or else about to act."""
+    player = p.marks.chosen
+    if player == NOBODY:
+        player = pointed if pointed != NOBODY else s.active
+    p.card = card_of(s, player) if player != NOBODY and s.status[player] != ABSENT else None
+
+
+def laid_over(p: SevensPicture, s: State, on: Switches) -> None:
+    """Zones and threat for the side that is asked, if they are switched on."""
+    side = next((side.seat for side in p.sides if side.active), max(0, s.turn))
+    p.zones = zones_of(s, 1 - side) if on.zones else ()
+    p.threat = threat_of(s, 1 - side) if on.threat else ()

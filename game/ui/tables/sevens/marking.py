@@ -1,0 +1,365 @@
+"""What lies over the pitch while somebody chooses: reach and ways, targets, ranges, pushes, odds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any, Final
+
+from game.core.grid import NOWHERE, bits, distance
+from game.core.requests import Choice, Option, Request, Roll
+from game.games.sevens.actions import ACTIONS
+from game.games.sevens.board import NEIGHBOURS, RANGE_NAMES
+from game.games.sevens.kickoff import OUTSIDE
+from game.games.sevens.notation import FORMS, PLAYER, SQUARE
+from game.games.sevens.odds import (
+    Reach,
+    Way,
+    block_odds,
+    catch,
+    chance,
+    foul_breaks,
+    intercept,
+    pass_odds,
+)
+from game.games.sevens.refusals import why_not
+from game.games.sevens.state import (
+    NOBODY,
+    STANDING,
+    STUNNED,
+    State,
+    ball_square,
+    marking,
+    player_on,
+    side_of,
+)
+from game.ui.tables.sevens import people
+from game.ui.tables.sevens.picture import Entry, Marks, Preview, Step, Tag
+from game.ui.tables.sevens.story import Story
+from game.ui.tables.squares.overlays import percent
+
+WALK: Final = ("move", "jump")
+CAPTIONS: Final = {
+    "move": "Move", "block": "Block", "blitz": "Blitz", "pass": "Pass", "handoff": "Hand-off", "foul": "Foul",
+    "secure": "Secure the ball", "throw_teammate": "Throw mate", "gaze": "Gaze", "stab": "Stab",
+    "chainsaw": "Chainsaw", "ball_and_chain": "Ball & Chain", "vomit": "Vomit",
+    "breathe_fire": "Breathe fire",
+    "bomb": "Bomb", "kick_teammate": "Kick mate", "punt": "Punt", "chomp": "Chomp",
+}  # fmt: skip
+ALWAYS: Final = ("move", "block", "blitz", "pass", "handoff", "foul")
+TOUCHDOWN_RULE: Final = "S7-12.5"
+
+
+# ----------------------------------------------------------------------------------------------- options
+def kinds(words: Sequence[Any]) -> tuple[str, ...]:
+    """What the words of an option after the first one are: players, squares, words."""
+    forms = FORMS.get(str(words[0]), ())
+    form = next((each for each in forms if len(each) == len(words) - 1), ())
+    return tuple(
+        kind if isinstance(word, int) else "word" for kind, word in zip(form, words[1:], strict=True)
+    )
+
+
+def on_the_board(option: Option) -> bool:
+    """Is this picked on the board, not by a button?"""
+    return any(kind in (PLAYER, SQUARE) for kind in kinds(option[1]))
+
+
+def players_of(options: Iterable[Option]) -> tuple[int, ...]:
+    """The players that an option is about first, in the order of numbers."""
+    return tuple(sorted({int(words[1]) for _, words in options if kinds(words)[:1] == (PLAYER,)}))
+
+
+def squares_of(options: Iterable[Option], *, but: Sequence[str] = ()) -> int:
+    """The squares that options of one square name, those of some words left out."""
+    return bits(int(words[1]) for _, words in options if kinds(words) == (SQUARE,) and words[0] not in but)
+
+
+def is_step(request: Choice) -> bool:
+    """Is this a step of an activation?"""
+    return any(words[0] == "end" for _, words in request.options)
+
+
+# -------------------------------------------------------------------------------------------------- idle
+def idle(s: State, request: Request | None, story: Story, person: Callable[[int], bool]) -> Marks:
+    """What lies there before anybody has picked anything."""
+    if isinstance(request, Roll):
+        return Marks(chart=direction_from(s, request, story))
+    if not isinstance(request, Choice) or not person(request.seats[0]):
+        return Marks()
+    options = request.options
+    if request.what in ("act", "place", "quick_snap") and any(len(words) > 2 for _, words in options):
+        return Marks(able=players_of(options))
+    if is_step(request):
+        return chosen(s, request, Marks(), s.active)
+    if request.what == "push":
+        squares = squares_of(options)
+        return Marks(
+            pushes=tuple(at for at in range(320) if squares >> at & 1), pushed=pushed_now(s, options, story)
+        )
+    players = players_of(options)
+    if players:
+        return Marks(targets=players)
+    return Marks(region=squares_of(options))
+
+
+def direction_from(s: State, request: Roll, story: Story) -> int:
+    """The square round which the D8 chart is laid, for a roll of directions."""
+    if not request.dice or request.dice[0][1].name != "d8":
+        return NOWHERE
+    if request.what == "bounce" and story.test is not None:
+        return story.test.square
+    at = ball_square(s)
+    return at if at >= 0 else s.landing if 0 <= s.landing < OUTSIDE else NOWHERE
+
+
+def pushed_now(s: State, options: Sequence[Option], story: Story) -> int:
+    """Who is being pushed: the last one of the block that all squares are next to."""
+    squares = [int(words[1]) for _, words in options if isinstance(words[1], int)]
+    last = story.pushed
+    if last != NOBODY and s.at[last] >= 0 and all(distance(s.at[last], at) == 1 for at in squares):
+        return last
+    for at in NEIGHBOURS[squares[0]] if squares else ():
+        player = player_on(s, at)
+        if player != NOBODY and all(distance(at, each) == 1 for each in squares):
+            return player
+    return NOBODY
+
+
+# ------------------------------------------------------------------------------------------------ chosen
+class _Key:
+    """A state as the key of a cache: the same object is the same position while a question stands."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.said = (
+            tuple(state.at), tuple(state.status), state.active, state.left, state.rushes, state.ball,
+            state.turns, state.half, state.weather, state.distracted, state.skills, state.ma, state.ag,
+        )  # fmt: skip
+
+    def __hash__(self) -> int:
+        return hash(self.said)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Key) and self.said == other.said
+
+
+@lru_cache(4)
+def _reach(key: _Key, player: int) -> Reach:
+    return Reach(key.state, player)
+
+
+def reach_of(s: State, player: int) -> Reach:
+    """Where a player can get to now; kept for as long as the position stands."""
+    return _reach(_Key(s), player)
+
+
+def chosen(s: State, request: Choice, marks: Marks, player: int) -> Marks:
+    """A player is picked (NOBODY: let go)."""
+    fresh = Marks(able=marks.able, cursor=marks.cursor)
+    if player == NOBODY:
+        return fresh
+    fresh.chosen = player
+    options = request.options
+    if request.what == "act":
+        fresh.entries = entries(s, request, player)
+        if _may(options, player, "move") and s.status[player] != STUNNED:
+            fresh.reach = _squares(reach_of(s, player), s.at[player])
+        return fresh
+    if is_step(request):
+        return _acting(s, request, fresh, player)
+    fresh.region = bits(int(words[2]) for _, words in options if len(words) == 3 and words[1] == player)
+    return fresh
+
+
+def _may(options: Sequence[Option], player: int, action: str) -> bool:
+    return any(words == ("act", player, action) for _, words in options)
+
+
+def _squares(reach: Reach, start: int) -> tuple[tuple[int, float], ...]:
+    return tuple(sorted((at, round(p, 4)) for at, (p, _) in reach.best.items() if at != start))
+
+
+def _acting(s: State, request: Choice, fresh: Marks, player: int) -> Marks:
+    """The player in its activation: where it can go, to whom it can do what it has declared."""
+    options = request.options
+    if s.status[player] == STANDING and any(words[0] in WALK for _, words in options):
+        fresh.reach = _squares(reach_of(s, player), s.at[player])
+    fresh.targets = players_of(each for each in options if each[1][0] not in WALK)
+    aims = squares_of(options, but=WALK)
+    if aims:
+        fresh.region = aims
+        if any(words[0] in ("throw", "bomb") for _, words in options):
+            fresh.ruler = s.at[player]
+    return fresh
+
+
+def entries(s: State, request: Choice, player: int) -> tuple[Entry, ...]:
+    """The menu of a player: what it may do, and of the common actions why not."""
+    may = [str(words[2]) for _, words in request.options if words[0] == "act" and words[1] == player]
+    out = []
+    for word in dict.fromkeys((*ALWAYS, *may)):
+        why = "" if word in may else why_not(s, request, side_of(player), ("act", player, word)) or "not now"
+        out.append(Entry(word, CAPTIONS.get(word, word.replace("_", " ").capitalize()), why))
+    return tuple(sorted(out, key=lambda entry: bool(entry.why)))
+
+
+# ----------------------------------------------------------------------------------------------- pointed
+def pointed(s: State, request: Choice, marks: Marks, at: int, aiming: bool) -> Marks:
+    """A square is pointed at: what picking it would do. ``aiming``: squares are thrown at, not gone to."""
+    fresh = replace(
+        marks,
+        route=(),
+        steps=(),
+        total=1.0,
+        again=-1.0,
+        aim=NOWHERE,
+        links=(),
+        helpers=(),
+        preview=None,
+        tags=(),
+    )
+    player = marks.chosen
+    if at == NOWHERE:
+        return fresh
+    if player == NOBODY or not (request.what == "act" or is_step(request)):
+        return _plainly(s, request, fresh, at)
+    other = player_on(s, at)
+    if other != NOBODY and side_of(other) != side_of(player) and s.status[other] == STANDING:
+        return _against(s, request, fresh, player, other)
+    if other not in (NOBODY, player):
+        return _deed_tag(s, request, fresh, player, other, at)
+    if aiming and fresh.region >> at & 1:
+        return thrown(s, fresh, player, at)
+    if any(square == at for square, _ in fresh.reach):
+        return routed(s, fresh, player, reach_of(s, player).way(at), at)
+    if fresh.region >> at & 1:
+        return thrown(s, fresh, player, at)
+    return fresh
+
+
+def _plainly(s: State, request: Choice, fresh: Marks, at: int) -> Marks:
+    """A square or a player of a plain choice: an interception has odds."""
+    player = player_on(s, at)
+    if request.what == "intercept" and player in fresh.targets:
+        needed = intercept(s, player, at, "accurate")
+        p = max(0.0, chance(needed))
+        fresh.tags = (Tag(at, percent(p), f"takes an accurate pass, {needed}+", p),)
+    return fresh
+
+
+def routed(s: State, fresh: Marks, player: int, way: Way, at: int) -> Marks:
+    """A way to a square: its dice and their chances."""
+    fresh.route = (s.at[player], *way.squares)
+    fresh.steps = tuple(
+        Step(die.step, _what(s, die.what, fresh.route, die.step), f"{die.needed}+", die.chance)
+        for die in way.dice
+    )
+    fresh.total = way.chance
+    fresh.again = way.again if way.dice else -1.0
+    carries = s.holder == player or s.ball in way.squares
+    goal = (at >> 4) == (19 if side_of(player) == 0 else 0)
+    sub = ""
+    if way.dice and s.rerolls[side_of(player)]:
+        sub = f"{percent(min(0.994, way.again))} with re-roll"
+    if carries and goal:
+        sub = "Touchdown" + (f", {sub}" if sub else "")
+    if way.dice or sub:
+        fresh.tags = (Tag(at, percent(way.chance), sub, way.chance),)
+    return fresh
+
+
+def _what(s: State, what: str, route: tuple[int, ...], step: int) -> str:
+    """A die of a way in words."""
+    if what == "dodge" and step:
+        here = route[step - 1]
+        who = marking(s, here, 1 - s.turn)
+        if len(who) == 1:
+            return f"Dodge from {people.tag(who[0])}"
+        return f"Dodge from {len(who)}"
+    return what.capitalize()
+
+
+def thrown(s: State, fresh: Marks, player: int, at: int) -> Marks:
+    """A pass at a square: range, chance of it and of its interception."""
+    fresh.aim = at
+    odds = pass_odds(s, player, at) if s.holder == player else None
+    if odds is None:
+        return fresh
+    words = f"{RANGE_NAMES[odds.reach]} {odds.needed}+, fumble {percent(odds.fumble)}"
+    if odds.interceptor != NOBODY:
+        words += f", {people.tag(odds.interceptor)} takes it {percent(odds.intercepted)}"
+        fresh.helpers = (odds.interceptor,)
+    if odds.complete:
+        fresh.tags = (Tag(at, percent(odds.complete), f"caught {odds.catch}+, {words}", odds.complete),)
+    else:
+        fresh.tags = (Tag(at, percent(odds.accurate), f"accurate, {words}", odds.accurate),)
+    return fresh
+
+
+def block_way(s: State, player: int, target: int) -> tuple[Way, float]:
+    """The best way of a blitz to a square beside its target, and how good the block is there: the way with
+    the best chance of both. An empty way: it stands there already."""
+    reach = reach_of(s, player)
+    best, found = 0.0, Way((), (), 0.0)
+    far = distance(s.at[player], s.at[target])
+    if far == 1 and s.status[player] == STANDING:
+        return Way((), (), 1.0), 1.0
+    most = reach.have.left + reach.have.rushes - 1  # the block costs a square
+    for at in NEIGHBOURS[s.at[target]]:
+        p, gone = reach.best.get(at, (0.0, 0))
+        if p <= 0 or gone > most:
+            continue
+        odds = block_odds(s, player, target, origin=at)
+        worth = p * (odds.down + 0.25 * (1 - odds.fall))
+        if worth > best:
+            best, found = worth, reach.way(at)
+    return found, best
+
+
+def _against(s: State, request: Choice, fresh: Marks, player: int, target: int) -> Marks:
+    """An opponent is pointed at: the block, or the blitz with its way."""
+    near = distance(s.at[player], s.at[target]) == 1 and s.status[player] == STANDING
+    words = {each[0] for _, each in request.options} if is_step(request) else set()
+    if target in fresh.targets and not words & {"block"}:
+        return _deed_tag(s, request, fresh, player, target, s.at[target])
+    if is_step(request) and "block" not in words and not (ACTIONS[s.action].word == "blitz" and not s.done):
+        return fresh
+    if not is_step(request):
+        may = {str(each[2]) for _, each in request.options if each[0] == "act" and each[1] == player}
+        if not (near and "block" in may) and "blitz" not in may:
+            return fresh
+    way, worth = block_way(s, player, target)
+    if not worth:
+        return fresh
+    if way.squares:
+        fresh = routed(s, fresh, player, way, way.squares[-1])
+        fresh.tags = ()
+    odds = block_odds(s, player, target, origin=way.squares[-1] if way.squares else s.at[player])
+    helpers = [people.tag(each) for each in odds.helpers]
+    against = [people.tag(each) for each in odds.against]
+    says = f"strength {odds.attack} to {odds.defence}"
+    if helpers:
+        says += f", help: {' '.join(helpers)}"
+    if against:
+        says += f", against: {' '.join(against)}"
+    fresh.helpers = (*odds.helpers, *odds.against)
+    fresh.preview = Preview(player, target, odds.dice, odds.mine, says, odds.down, odds.fall, way.chance)
+    return fresh
+
+
+def _deed_tag(s: State, request: Choice, fresh: Marks, player: int, other: int, at: int) -> Marks:
+    """Somebody that the declared action can be done to."""
+    if other not in fresh.targets:
+        return fresh
+    words = {str(each[0]) for _, each in request.options if len(each) > 1 and each[1] == other}
+    if "foul" in words:
+        more, p = foul_breaks(s, player, other)
+        fresh.tags = (Tag(at, percent(p), f"breaks armour, assists {more:+d}", p),)
+    elif "handoff" in words:
+        needed = catch(s, other, "handoff", s.at[player])
+        p = max(0.0, chance(needed))
+        fresh.tags = (Tag(at, percent(p), f"catches, {needed}+", p),)
+    fresh.links = ((player, other),)
+    return fresh

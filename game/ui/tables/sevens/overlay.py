@@ -1,0 +1,208 @@
+"""What lies over the pitch before anybody commits: zones, threat, reach, ways with their dice, ranges,
+pushes."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+import numpy as np
+import pygame
+
+from game.core.grid import column, name, row
+from game.games.sevens.board import RANGE_NAMES, REACH
+from game.ui.drawing.block_dice import icon
+from game.ui.tables.sevens import steel
+from game.ui.tables.sevens.picture import NOWHERE, Marks, Preview
+from game.ui.tables.sevens.tray import CHART
+from game.ui.tables.squares import overlays
+from game.ui.tables.squares.lattice import Lattice
+from game.ui.tables.squares.overlays import DEEP, odds_tone, percent
+from game.ui.widgets.cache import sized
+from game.ui.widgets.canvas import Box, Canvas, Point
+from game.ui.widgets.shapes import tinted
+
+ZONE: Final = "#ff5c46"
+RANGE_TONES: Final = ("#8ed460", "#f6be42", "#ff9a4a", "#ff6a5a")
+SPACING: Final = (13.0, 9.0, 6.5)
+
+
+@sized(32)
+def _hatch(w: int, spacing: float, width: float, colour: str) -> pygame.Surface:
+    """Slanting stripes that go on into the next square."""
+    y, x = np.mgrid[0:w, 0:w].astype(np.float32) + 0.5
+    period = w / max(1, round(w / spacing))
+    d = np.abs(((x + y) % period) - period / 2)
+    return tinted(np.clip(width / 2 * 1.414 - d + 0.5, 0, 1) * 0.46, colour)
+
+
+def zones(c: Canvas, grid: Lattice, marked: tuple[tuple[int, int], ...]) -> None:
+    """Squares that opponents mark: stripes, the closer the more of them, and how many in the corner."""
+    for at, count in marked:
+        b = grid.box(at)
+        c.flat(b, ZONE, r=0, alpha=0.05 + 0.05 * min(3, count))
+        box = c.box(b)
+        c.surf.blit(_hatch(box.w, SPACING[min(3, count) - 1] * c.k, 1.8 * c.k, ZONE), box)
+    for at, count in marked:
+        if count > 1:
+            b = grid.box(at)
+            c.disc((b.x + 8, b.y + 8), 7, "#460c0a", alpha=0.92)
+            c.text(str(count), (b.x + 8, b.y + 8), 12, "#ffffff", "bold", "center", cap=12)
+
+
+def threat(c: Canvas, grid: Lattice, squares: tuple[tuple[int, float], ...], *, odds: bool) -> None:
+    """Where opponents can be after their next turn, with the best chance of one."""
+    for at, chance in squares:
+        c.flat(grid.box(at), "#b48cff", r=0, alpha=0.10 + 0.22 * chance)
+    mask = sum(1 << at for at, _ in squares)
+    if mask:
+        overlays.region(c, grid, mask, tone="#c9a8ff", alpha=0.0)
+    if odds:
+        for at, chance in squares:
+            if chance < 0.995:
+                b = grid.box(at)
+                words = percent(chance).removesuffix("%")
+                c.text(
+                    words, (b.right - 4, b.bottom - 8), 12, "#eadcff", "bold", "midright", cap=12, shadow=DEEP
+                )
+
+
+def reach(c: Canvas, grid: Lattice, m: Marks, *, odds: bool) -> None:
+    """Where the chosen player can go, and the chance of arriving on every square."""
+    if m.reach:
+        for at, chance in m.reach:
+            c.flat(grid.box(at), odds_tone(chance), r=0, alpha=0.13)
+        overlays.region(c, grid, sum(1 << at for at, _ in m.reach), alpha=0.0)
+        if odds:
+            for at, chance in m.reach:
+                if chance < 0.995:
+                    b = grid.box(at)
+                    words = percent(chance).removesuffix("%")
+                    tone = odds_tone(chance)
+                    c.text(words, (b.centerx, b.centery), 13, tone, "bold", "center", cap=13, shadow=DEEP)
+    elif m.region:
+        overlays.region(c, grid, m.region)
+
+
+def route(c: Canvas, grid: Lattice, m: Marks, *, odds: bool) -> None:
+    """The way under the pointer: dots that can be counted, the target of every die, the chance of all."""
+    points = [grid.centre(at) for at in m.route]
+    overlays.arrow(c, points, "#ffffff", 5)
+    for x, y in points[1:-1]:
+        c.disc((x, y), 5.0, DEEP)
+        c.disc((x, y), 3.6, "#ffffff")
+    if not odds:
+        return
+    seen: dict[int, int] = {}
+    for step in m.steps:
+        index = min(step.index, len(points) - 1)
+        n = seen.get(index, 0)
+        seen[index] = n + 1
+        x, y = points[index]
+        at = (x - grid.cell * 0.30 + n * 22, y - grid.cell * 0.34)
+        c.disc(at, 12.2, DEEP)
+        c.disc(at, 10.4, odds_tone(step.chance))
+        c.text(step.needs, at, 13, DEEP, "bold", "center", cap=13)
+
+
+def ruler(c: Canvas, grid: Lattice, start: int) -> None:
+    """The four ranges of a pass from a square, each with an edge and its name (S7-9.1)."""
+    x0, y0 = column(start), row(start)
+    for number in range(4):
+        mask = 0
+        for x in range(grid.columns):
+            for y in range(grid.rows):
+                across, along = abs(x - x0), abs(y - y0)
+                if across < len(REACH) and along <= REACH[across][number]:
+                    mask |= 1 << (x * 16 + y)
+        tone = RANGE_TONES[number]
+        overlays.region(c, grid, mask, tone=tone, alpha=0.0 if number else 0.10)
+        for way in (1, -1):
+            x = x0 + way * (REACH[0][number] if number < 2 else 10 if number == 2 else 13)
+            if 0 <= x < grid.columns:
+                b = grid.box(x * 16 + y0)
+                words = RANGE_NAMES[number]
+                w = c.width(words, 13, "bold", cap=13) + 10
+                tag = Box(b.centerx - w / 2, b.centery - 9, w, 18)
+                c.flat(tag, DEEP, r=9, border=tone, bw=1.4, alpha=0.92)
+                c.text(words, tag.center, 13, tone, "bold", "center", cap=13)
+
+
+def flight(c: Canvas, grid: Lattice, start: Point, at: int) -> None:
+    """A throw at a square."""
+    stop, r = grid.centre(at), grid.cell / 2
+    overlays.arc(c, start, stop, "#ffd65c", high=10 + 0.16 * math.dist(start, stop))
+    overlays.crosshair(c, stop, r)
+
+
+def pushes(c: Canvas, grid: Lattice, start: int, squares: tuple[int, ...], tone: str) -> None:
+    """The squares that a player may be pushed to, with their names."""
+    sx, sy = grid.centre(start)
+    for at in squares:
+        b, (x, y) = grid.box(at), grid.centre(at)
+        c.flat(b.inflate(-3, -3), tone, r=6, border="#ffe2c4", bw=2, alpha=0.55)
+        far = math.dist((sx, sy), (x, y)) or 1.0
+        ux, uy = (x - sx) / far, (y - sy) / far
+        overlays.arrow(c, ((sx + ux * 15, sy + uy * 15), (x + ux * 9, y + uy * 9)), "#fff0d6", 8)
+        tag = Box(0, 0, 34, 19)
+        tag.center = (x + ux * grid.cell * 0.78, y + uy * grid.cell * 0.6)
+        c.flat(tag, DEEP, r=9.5, border="#fff0d6", bw=1.4)
+        c.text(name(at), tag.center, 13, steel.INK, "bold", "center", cap=13)
+
+
+def chart(c: Canvas, grid: Lattice, at: int) -> None:
+    """The directions of the D8 round a square (S7-8.1)."""
+    x, y = grid.centre(at)
+    for number, dx, dy in CHART:
+        spot = (x + dx * grid.cell, y + dy * grid.cell)
+        if not grid.field.inflate(grid.cell, grid.cell).collidepoint(spot):
+            continue
+        c.disc(spot, 11, DEEP, alpha=0.85)
+        c.disc(spot, 9.4, "#8fc3f5")
+        c.text(str(number), spot, 14, DEEP, "num", "center", cap=14)
+
+
+def preview(c: Canvas, grid: Lattice, shown: Preview, start: Point, stop: Point) -> None:
+    """A block that is pointed at: how many dice, who chooses, and what may happen."""
+    overlays.link(c, start, stop, grid.cell / 2, tone="#ffc44a")
+    field = grid.field
+    w = max(232.0, c.width(shown.words, 14, "strong", cap=14) + 24)
+    box = Box(0, 0, w, 84)
+    left = stop[0] > field.centerx
+    box.midleft = (stop[0] + grid.cell * 0.9, stop[1] + 30)
+    if left:
+        box.midright = (stop[0] - grid.cell * 0.9, stop[1] + 30)
+    if box.collidepoint(start):
+        box.y = start[1] + grid.cell * 0.7
+    box.clamp_ip(field)
+    edge = "#ffc44a" if shown.mine else steel.BAD
+    c.flat(box.move(1, 3).inflate(3, 3), "#000000", r=10, alpha=0.4)
+    c.flat(box, DEEP, r=9, border=edge, bw=1.7)
+    for n in range(shown.dice):
+        die = Box(box.x + 11 + n * 24, box.y + 8, 21, 21)
+        c.flat(die, "#f0ece0" if shown.mine else "#b02626", r=4.5)
+        c.put(
+            icon("pow" if shown.mine else "skull", round(16 * c.k), "#181a24" if shown.mine else "#ffeed6"),
+            die.center,
+        )
+    words = (
+        f"{shown.dice} {'dice' if shown.dice > 1 else 'die'}, {'you choose' if shown.mine else 'they choose'}"
+    )
+    c.text(
+        words,
+        (box.x + 17 + shown.dice * 24, box.y + 19),
+        15,
+        steel.INK,
+        "bold",
+        cap=15,
+        room=w - 26 - shown.dice * 24,
+    )
+    c.text(shown.words, (box.x + 11, box.y + 43), 14, steel.SOFT, "strong", cap=14, room=w - 20)
+    y = box.y + 67
+    x = c.text(percent(shown.down), (box.x + 11, y), 17, steel.GOOD, "bold", cap=17).right
+    x = c.text("goes down", (x + 5, y), 14, steel.INK, "strong", cap=14).right
+    x = c.text(percent(shown.fall), (x + 14, y), 17, steel.BAD, "bold", cap=17).right
+    c.text("falls itself", (x + 5, y), 14, steel.INK, "strong", cap=14)
+
+
+__all__ = ["NOWHERE", "chart", "flight", "preview", "pushes", "reach", "route", "ruler", "threat", "zones"]

@@ -1,0 +1,259 @@
+"""What the table of Sevens shows: plain values that clips and hands change and the drawing reads.
+
+Nothing here knows a rule.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from game.ui.drawing.solids import Quat
+from game.ui.drawing.teams import Team
+from game.ui.widgets.canvas import Point
+
+NOBODY: Final = -1
+NOWHERE: Final = -1
+
+
+@dataclass(slots=True)
+class SidePicture:
+    """One side: its half of the bar at the top, and its dugout."""
+
+    seat: int
+    team: Team
+    level: str = ""
+    score: int = 0
+    turn: int = 0  # the marker
+    rerolls: int = 0
+    full: int = 0  # re-rolls of a half
+    bribes: int = 0
+    apothecary: int = 0
+    active: bool = False  # it is asked now
+
+
+@dataclass(slots=True)
+class CounterPicture:
+    """A player's counter. ``spot`` is where it is on its way; ``lie``: 0 stands, 1 prone, 2 stunned."""
+
+    player: int
+    number: int
+    role: str
+    square: int = NOWHERE
+    box: int = 7  # in which it lies when on no square
+    lie: int = 0
+    distracted: bool = False
+    spent: bool = False  # it has been activated in this turn
+    rooted: bool = False
+    spot: Point | None = None
+    lift: float = 0.0  # units above the turf
+
+
+@dataclass(slots=True)
+class BallPicture:
+    """The ball: with its ``holder``, on its ``square``, or on its way at ``spot``. ``target``: where a kick
+    is going to land."""
+
+    square: int = NOWHERE
+    holder: int = NOBODY
+    target: int = NOWHERE
+    spot: Point | None = None
+    lift: float = 0.0
+    angle: float = 0.0
+
+
+@dataclass(slots=True)
+class DiePicture:
+    """A die, in units from where dice fall; ``z``: how much higher than at rest, in radii."""
+
+    kind: str  # d6, block die, d8, d16 …
+    seat: int
+    x: float
+    y: float
+    attitude: Quat
+    z: float = 0.0
+    resting: bool = True
+    lit: bool = False  # it may be thrown now
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A face of a block die with what it would do, and to whom it is good: good, bad or plain."""
+
+    face: str
+    words: str
+    outcome: str
+    kind: str
+    key: str = ""  # it may be chosen now
+
+
+@dataclass(frozen=True, slots=True)
+class Again:
+    """A source of a re-roll: its name, and what it brings or why there is none."""
+
+    name: str
+    words: str
+    key: str = ""
+
+
+@dataclass(slots=True)
+class BlockPicture:
+    """A block whose dice lie there."""
+
+    attacker: int
+    target: int
+    title: str
+    words: str
+    dice: tuple[Face, ...]
+    chooser: int = 0
+    chosen: str = ""
+    agains: tuple[Again, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An action in the menu at a counter. ``why``: what stands in its way."""
+
+    word: str
+    caption: str
+    why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A die on a way: on which square of it, what is tested, what is needed, the chance."""
+
+    index: int
+    what: str
+    needs: str
+    chance: float
+
+
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """Odds on the board: beside a square, with what they mean."""
+
+    square: int
+    words: str
+    sub: str = ""
+    chance: float = -1.0  # colours it; below 0: it is no chance
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What a block would be: dice, who chooses, why, and what may come of it."""
+
+    attacker: int
+    target: int
+    dice: int
+    mine: bool
+    words: str
+    down: float
+    fall: float
+    reach: float = 1.0  # the chance of getting there, for a blitz
+
+
+@dataclass(slots=True)
+class Marks:
+    """What lies over the pitch: what may be done, and what is about to be."""
+
+    able: tuple[int, ...] = ()  # players that may be picked
+    chosen: int = NOBODY
+    region: int = 0  # squares that it may be set down on
+    reach: tuple[tuple[int, float], ...] = ()  # squares and the chance of arriving there
+    targets: tuple[int, ...] = ()  # players that a deed may be done to
+    route: tuple[int, ...] = ()  # its way, the start first
+    steps: tuple[Step, ...] = ()
+    total: float = 1.0
+    again: float = -1.0  # the total with one re-roll; below 0: there is none
+    aim: int = NOWHERE  # what would be thrown at
+    ruler: int = NOWHERE  # the square that ranges are measured from
+    links: tuple[tuple[int, int], ...] = ()  # who would act on whom
+    helpers: tuple[int, ...] = ()  # who would assist
+    pushes: tuple[int, ...] = ()  # squares of a push
+    pushed: int = NOBODY
+    preview: Preview | None = None
+    tags: tuple[Tag, ...] = ()
+    entries: tuple[Entry, ...] = ()  # the menu at the chosen counter
+    entry: int = -1  # the one that keys would take
+    chart: int = NOWHERE  # a direction is about to be rolled from here
+    cursor: int = NOWHERE
+    lit: tuple[int, ...] = ()  # squares of a line of the log
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A line of what has just happened: dice as they lay, what was needed, how it went."""
+
+    side: int
+    words: str
+    dice: tuple[str, ...] = ()
+    needed: str = ""
+    passed: bool | None = None
+    head: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """The player that is picked or pointed at."""
+
+    player: int
+    name: str
+    position: str
+    number: int
+    role: str
+    figures: tuple[tuple[str, str], ...]
+    skills: tuple[tuple[str, str], ...]
+    status: str = ""
+    facts: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Used:
+    """An action that a side has once a turn: free, or who used it."""
+
+    name: str
+    used: bool
+    words: str
+
+
+@dataclass(slots=True)
+class Switches:
+    """What is laid over the pitch for as long as it is switched on."""
+
+    zones: bool = False
+    odds: bool = True
+    threat: bool = False
+
+
+@dataclass(slots=True)
+class SevensPicture:
+    """Everything on the table."""
+
+    sides: list[SidePicture] = field(default_factory=list)
+    turns: int = 8  # of a half
+    turn: int = NOBODY
+    period: str = ""  # "1st half"
+    weather: str = "perfect"
+    used: tuple[Used, ...] = ()
+    counters: list[CounterPicture] = field(default_factory=list)
+    ball: BallPicture = field(default_factory=BallPicture)
+    dice: list[DiePicture] = field(default_factory=list)
+    result: str = ""  # "4"
+    result_words: str = ""  # "needed 3+: dodged"
+    result_kind: str = "plain"
+    recent: list[Told] = field(default_factory=list)
+    block: BlockPicture | None = None
+    marks: Marks = field(default_factory=Marks)
+    card: Card | None = None
+    zones: tuple[tuple[int, int], ...] = ()  # squares and how many opponents mark them
+    threat: tuple[tuple[int, float], ...] = ()  # squares that opponents reach, with the best chance
+    time: float = 0.0
+
+    def at(self) -> list[int]:
+        """Where everybody is."""
+        return [counter.square for counter in self.counters]
+
+    def boxes(self) -> list[int]:
+        """In which box everybody lies who is on no square."""
+        return [counter.box for counter in self.counters]

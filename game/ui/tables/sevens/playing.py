@@ -1,0 +1,195 @@
+"""Sevens on its table: pictures from a match, clips from its events, hands for choices and dice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from game.core.dice import SeededDice
+from game.core.gestures import Gesture
+from game.core.requests import Choice, Option, Request, Roll
+from game.games.sevens.state import CASUALTY, NOBODY, SQUADS, State
+from game.ui.animation import Clip
+from game.ui.drawing.teams import Team
+from game.ui.scenes.teams import team_in
+from game.ui.table import Announcement, Desk, Hand, Outcome, Played, Prompt, Side, Standing, Table, Words
+from game.ui.tables.sevens import making, people, spoken, story, wording
+from game.ui.tables.sevens.board import SevensBoard
+from game.ui.tables.sevens.choosing import Choosing
+from game.ui.tables.sevens.chronicle import FILTERS, About, Chronicle
+from game.ui.tables.sevens.faces import counter
+from game.ui.tables.sevens.film import film
+from game.ui.tables.sevens.hands import BoardHand, DiceHand
+from game.ui.tables.sevens.marking import on_the_board
+from game.ui.tables.sevens.stage import Stage
+from game.ui.widgets.canvas import Box, Canvas, Point
+from game.ui.widgets.log import LogLine
+from game.ui.widgets.theme import Theme
+
+HOME, AWAY = 0, 1
+
+
+class SevensPlaying(Table):
+    """The table of Sevens."""
+
+    filters = FILTERS
+    headed = True
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._palette: tuple[str, ...] = ()
+        self._dice = SeededDice()
+        self.stage = Stage(desk, making.Cast((), ()))
+        self.choosing = Choosing(self.stage)
+        self._dress()
+        self.chronicle = Chronicle(self.stage.cast.teams)
+
+    @property
+    def state(self) -> State:
+        """The match's state."""
+        state: State = self.desk.match.state
+        return state
+
+    # ------------------------------------------------------------------ people
+    def _dress(self) -> None:
+        """The teams in the colours of the palette."""
+        colours = self.desk.app.theme.palette.teams
+        if colours == self._palette:
+            return
+        self._palette = colours
+        teams = [self._team(seat) for seat in (HOME, AWAY)]
+        levels = [self.desk.level(seat) for seat in (HOME, AWAY)]
+        self.stage.cast = making.Cast(teams, levels, self.desk.person)
+        self.chronicle = Chronicle(teams)
+        for side, team in zip(self.stage.picture.sides, teams, strict=False):
+            side.team = team
+
+    def _team(self, seat: int) -> Team:
+        look = self.desk.look(seat)
+        team = team_in(self.desk.app.theme, seat, look, self.desk.name(seat))
+        name = people.team_name(self.state.staff[seat].team)
+        return team if not name or (look is not None and look.team) else replace(team, name=name)
+
+    def side(self, seat: int) -> Side:
+        team = self.stage.team(seat)
+        word = "Home" if seat == HOME else "Away"
+        return Side(
+            team.coach, team.name, team.ground, team.ink, team.trim, partial(_crest, team, seat), "", word
+        )
+
+    # ----------------------------------------------------------------- picture
+    def show(self) -> None:
+        self._dress()
+        stage = self.stage
+        time = stage.picture.time
+        stage.rattle(False)
+        stage.story = story.told(self.desk.history)
+        stage.picture = making.made(
+            self.state, self.desk.match.pending, stage.story, stage.cast, stage.switches
+        )
+        stage.picture.time = time
+        stage.announce(None)
+
+    def animate(self, played: Played) -> list[Clip]:
+        return film(self.stage, played)
+
+    def update(self, dt_s: float) -> None:
+        self.stage.picture.time += dt_s
+
+    def draw(self, c: Canvas) -> None:
+        board = self.stage.board
+        if board is None or board.view.size != c.view.size or board.theme != c.theme:
+            self._dress()
+            board = self.stage.board = SevensBoard(c.view, c.theme, watched=self.stage.watched)
+        board.draw(c, self.stage.picture, self.stage.switches, odds=self.desk.app.settings.show_odds)
+
+    def foot(self, theme: Theme) -> float:
+        return self.stage.place.floor + 2  # the trackers stand right above a bar without a list
+
+    # ---------------------------------------------------------------- gestures
+    def on_board(self, option: Option) -> bool:
+        return on_the_board(option)
+
+    def gesture_for(self, request: Request, seat: int) -> Hand | None:
+        if isinstance(request, Roll):
+            return DiceHand(self.stage, request, partial(self.perform, request, None))
+        if isinstance(request, Choice):
+            return BoardHand(self.choosing)
+        return None
+
+    def perform(self, request: Request, gesture: Gesture | None) -> Outcome:
+        """The dice are answered by the table's secret source; what is seen of them comes after."""
+        assert isinstance(request, Roll), f"no hand answers a {type(request).__name__}"
+        return Outcome(self._dice.roll(request))
+
+    # ----------------------------------------------------------------- pointer
+    def pick(self, pos: Point) -> Option | None:
+        square = self.choosing.grid.at(pos)
+        return self.choosing.click(square) if square >= 0 else None
+
+    def why_not(self, pos: Point) -> str:
+        square = self.choosing.grid.at(pos)
+        if square >= 0:
+            return self.choosing.why_not(square)
+        player = self.choosing.counter_at(pos)
+        return f"{people.who(self.state, player)} is not on the pitch (S7-3.1)" if player >= 0 else ""
+
+    def point(self, pos: Point | None) -> None:
+        square = self.choosing.grid.at(pos) if pos is not None else -1
+        self.choosing.point(square)
+        if square < 0 and pos is not None and self.choosing.chosen == NOBODY:
+            making.carded(self.stage.picture, self.state, self.choosing.counter_at(pos))
+
+    def point_about(self, about: Any) -> None:
+        self.stage.picture.marks.lit = about.squares if isinstance(about, About) else ()
+
+    # ------------------------------------------------------------------- words
+    def prompt(self, request: Request, seat: int) -> Prompt:
+        return wording.prompt(request, seat, self.state, self.stage.story)
+
+    def words(self, request: Choice, option: Option) -> Words:
+        return wording.words(request, option, self.state, self.stage.story)
+
+    def opening(self, events: Sequence[Any]) -> list[LogLine]:
+        return self.chronicle.opening(events)
+
+    def lines(self, played: Played, number: int) -> list[LogLine]:
+        return self.chronicle.lines(played, number)
+
+    def rule_of(self, line: LogLine) -> str:
+        return line.about.rule if isinstance(line.about, About) else ""
+
+    def heading(self) -> str:
+        return spoken.heading(self.state)
+
+    def period(self) -> tuple[int, int]:
+        return min(self.state.half, 3), 3 if self.state.half > 2 else 2
+
+    def standings(self) -> Sequence[Standing]:
+        score = self.state.score
+        order = sorted((HOME, AWAY), key=lambda seat: -score[seat])
+        level = score[HOME] == score[AWAY]
+        return [
+            Standing(seat, 1 if level else place, str(score[seat]), self._hurt(seat))
+            for place, seat in enumerate(order, 1)
+        ]
+
+    def _hurt(self, seat: int) -> str:
+        """How many casualties a side has suffered."""
+        hurt = sum(self.state.status[player] == CASUALTY for player in SQUADS[seat])
+        return f"{hurt} hurt" if hurt else "all fit"
+
+    def last_words(self) -> Announcement:
+        winners = self.desk.match.game.winners(self.state)
+        if len(winners) != 1:
+            return Announcement("A draw", f"{self.state.score[0]} : {self.state.score[1]}", "S7-12.5")
+        team = self.stage.team(winners[0])
+        return Announcement(f"{team.coach} wins", team.name, "S7-12.5", winners[0], "grand")
+
+
+def _crest(team: Team, seat: int, c: Canvas, box: Box) -> None:
+    """A counter of the side."""
+    size = max(16, round(min(box.w, box.h) * c.k))
+    c.put(counter(size, seat, 7, "B" if seat == 0 else "K", team.colour), box.center)

@@ -1,0 +1,158 @@
+"""What clips and hands work on: the picture, the story behind it, the sounds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from game.core.match import Match
+from game.core.requests import Roll
+from game.games.sevens.state import NOBODY, State
+from game.ui.drawing.teams import Team
+from game.ui.table import Announcement, Desk, Played
+from game.ui.tables.sevens import making
+from game.ui.tables.sevens.board import SevensBoard
+from game.ui.tables.sevens.layout import Layout, layout
+from game.ui.tables.sevens.making import Cast
+from game.ui.tables.sevens.picture import Marks, SevensPicture, Switches
+from game.ui.tables.sevens.story import Story
+from game.ui.widgets.canvas import Point
+
+
+@dataclass
+class Stage:
+    """The table while a match is shown on it."""
+
+    desk: Desk
+    cast: Cast
+    story: Story = field(default_factory=Story)
+    picture: SevensPicture = field(default_factory=SevensPicture)
+    switches: Switches = field(default_factory=Switches)
+    board: SevensBoard | None = None  # what draws; None before the first frame
+
+    @property
+    def match(self) -> Match[Any]:
+        """The match; its state may be ahead of the picture."""
+        return self.desk.match
+
+    @property
+    def state(self) -> State:
+        """The match's state."""
+        state: State = self.match.state
+        return state
+
+    @property
+    def place(self) -> Layout:
+        """Where everything is."""
+        return layout(self.desk.app.theme, self.watched)
+
+    @property
+    def watched(self) -> bool:
+        """Does nobody here play?"""
+        return not any(self.desk.person(seat) for seat in (0, 1))
+
+    @property
+    def reduced(self) -> bool:
+        """Reduced motion: nothing rolls, slides or flies."""
+        return bool(self.desk.app.theme.reduced_motion)
+
+    def team(self, seat: int) -> Team:
+        """A side's team."""
+        return self.cast.teams[seat]
+
+    def name(self, seat: int) -> str:
+        """The player's name."""
+        return self.cast.teams[seat].coach if seat >= 0 else "Nobody"
+
+    # ------------------------------------------------------------------- sounds
+    def sound(self, name: str, volume: float = 1.0, spot: Point | None = None) -> None:
+        """Plays a sound; ``spot`` is where on the table."""
+        sound = self.desk.app.sound
+        if sound is not None:
+            sound.play(name, volume, 0.0 if spot is None else max(-0.7, min(0.7, (spot[0] - 640) / 640)))
+
+    def cue(self, name: str, volume: float = 1.0, spot: Point | None = None) -> Callable[[], None]:
+        """A sound to be played later."""
+        return lambda: self.sound(name, volume, spot)
+
+    def rattle(self, on: bool) -> None:
+        """Dice rattle in a hand, or not."""
+        sound = self.desk.app.sound
+        if sound is not None and on:
+            sound.loop("cup_shake", 0.5)
+        elif sound is not None:
+            sound.stop("cup_shake")
+
+    def refuse(self, why: str) -> None:
+        """Says in one line why something was refused."""
+        if why and self.desk.app.settings.explain_refusals:
+            self.desk.app.notice(why, seconds=2.5)
+            self.sound("error")
+
+    def announce(self, announcement: Announcement | None) -> None:
+        """Words across the table, or none."""
+        self.desk.seen.announcement, self.desk.seen.announced = announcement, 0.0
+
+    # ----------------------------------------------------------------- settling
+    def spot(self, player: int) -> Point:
+        """Where a player's counter lies in the picture."""
+        spot = self.place.spots(self.picture.at(), self.picture.boxes())[player]
+        return spot if spot is not None else (0.0, 0.0)
+
+    def begin(self, played: Played) -> None:
+        """An answer was given: nobody is asked any more."""
+        p = self.picture
+        p.marks = Marks()
+        p.block = None
+        for side in p.sides:
+            side.active = False
+        for counter in p.counters:
+            counter.spot, counter.lift = None, 0.0
+        for die in p.dice:
+            die.lit = False
+        if isinstance(played.request, Roll):
+            p.result = p.result_words = ""
+        self.announce(None)
+
+    def fallen(self, played: Played) -> None:
+        """The dice of an answer lie still."""
+        self.story.answered(played)
+        self._tell()
+
+    def hear(self, event: Any) -> None:
+        """The story is told an event."""
+        self.story.hear(event)
+        self._tell()
+
+    def _tell(self) -> None:
+        making.tell(self.picture, self.story)
+
+    def stand(self, player: int, square: int, lie: int | None = None) -> None:
+        """A player is on a square now, perhaps lying."""
+        counter = self.picture.counters[player]
+        counter.square, counter.box, counter.spot, counter.lift = square, 0, None, 0.0
+        if lie is not None:
+            counter.lie = lie
+
+    def take_off(self, player: int, box: int) -> None:
+        """A player is in a box now."""
+        counter = self.picture.counters[player]
+        counter.square, counter.box, counter.spot, counter.lift, counter.lie = -1, box, None, 0.0, 0
+        counter.spent = counter.distracted = counter.rooted = False
+
+    def give(self, player: int) -> None:
+        """A player has the ball."""
+        ball = self.picture.ball
+        ball.holder, ball.square, ball.spot, ball.lift, ball.angle = player, -1, None, 0.0, 0.0
+        ball.target = -1
+
+    def lay(self, square: int) -> None:
+        """The ball lies on a square."""
+        ball = self.picture.ball
+        ball.holder, ball.square, ball.spot, ball.lift, ball.angle = NOBODY, square, None, 0.0, 0.0
+
+    def ask(self) -> None:
+        """Who is asked now, as the match stands: the picture is what one made anew would be."""
+        making.place(self.picture, self.state, self.story)
+        making.ask(self.picture, self.state, self.match.pending, self.story, self.cast, self.switches)

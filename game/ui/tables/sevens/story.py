@@ -1,0 +1,142 @@
+"""What has happened so far, told event by event: the dice and what they came to, the last lines, a block
+whose dice lie there, who used what in this turn.
+
+A picture made anew tells it from the first answer; the film tells the same events to the same story, one by
+one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from game.core.requests import Face, Roll
+from game.games.sevens import events as e
+from game.ui.table import Played
+from game.ui.tables.sevens import spoken
+from game.ui.tables.sevens.picture import Told
+
+KEPT: Final = 14  # lines
+
+
+@dataclass
+class Result:
+    """What the last dice came to. ``kind``: good, bad or plain for whoever rolled them."""
+
+    figure: str = ""
+    words: str = ""
+    kind: str = "plain"
+
+
+@dataclass
+class Story:
+    """Whatever the state does not tell."""
+
+    result: Result = field(default_factory=Result)
+    recent: list[Told] = field(default_factory=list)
+    roll: tuple[Roll, Sequence[Face], int] | None = None  # the dice that lie on the felt
+    answers: int = 0
+    last: dict[str, tuple[str, int]] = field(default_factory=dict)  # what each die showed, and since when
+    used: dict[str, int] = field(default_factory=dict)  # actions of this turn and who declared them
+    block: e.Blocked | None = None  # its dice lie there, nobody has chosen
+    test: e.Tested | None = None  # the last one
+    pushed: int = -1  # who was blocked last
+
+    def answered(self, played: Played) -> None:
+        """An answer was given: dice fall."""
+        if isinstance(played.request, Roll):
+            faces: Any = played.answer
+            self.roll = played.request, faces, self.answers
+            for n, ((_, die), face) in enumerate(zip(played.request.dice, faces, strict=True)):
+                self.last[f"{die.name}{n}"] = str(face), self.answers
+            self.result = Result(*_unread(played.request, faces))
+        self.answers += 1
+
+    def hear(self, event: Any) -> None:
+        """Something came of it."""
+        self._keep(event)
+        if isinstance(event, e.TurnBegan):
+            self.used = {}
+            words = f"{spoken.SIDES[event.side]}, turn {event.number}"
+            self._tell(Told(event.side, words, head=True))
+        elif isinstance(event, e.HalfBegan):
+            self.used = {}
+            words = ("First half", "Second half", "Extra time")[min(event.half, 3) - 1]
+            self._tell(Told(-1, words, head=True))
+        line = spoken.said(event)
+        if line is None:
+            return
+        words = line.words[:1].upper() + line.words[1:]
+        if line.modifiers:
+            words += f" ({line.modifiers})"
+        self._tell(Told(line.side, words, line.dice, line.needed, line.passed))
+        result = came_to(event, line)
+        if result is not None:
+            self.result = result
+
+    def _tell(self, told: Told) -> None:
+        self.recent = [*self.recent, told][-KEPT:]
+
+    def _keep(self, event: Any) -> None:
+        """What later questions refer to."""
+        match event:
+            case e.Activated(player, action):
+                self.used.setdefault(action, player)
+            case e.Blocked():
+                self.block, self.pushed = event, event.target
+            case e.BlockChosen() | e.ActivationEnded() | e.TurnBegan():
+                self.block = None
+            case e.Tested():
+                self.test = event
+
+
+def _unread(request: Roll, faces: Sequence[Face]) -> tuple[str, str]:
+    """What dice show before they have come to anything."""
+    if any(isinstance(face, str) for face in faces):
+        return "", ""
+    return (str(sum(int(face) for face in faces)) if len(faces) < 3 else ""), spoken.plain(request.what)
+
+
+def came_to(event: Any, line: spoken.Said) -> Result | None:
+    """What an event says that dice came to."""
+    match event:
+        case e.Tested():
+            verdict = "yes" if event.passed else "no"
+            words = f"needed {event.needed}+: {verdict}"
+            if line.modifiers:
+                words += f" ({line.modifiers})"
+            return Result(str(event.rolled), words, "good" if event.passed else "bad")
+        case e.Blocked(chooser=chooser, strengths=strengths):
+            return Result(f"{strengths[0]} : {strengths[1]}", f"{spoken.SIDES[chooser]} chooses")
+        case e.BlockChosen(face=face):
+            return Result("", spoken.FACES[face])
+        case e.ArmourRolled(dice=dice, needed=needed, broken=broken):
+            words = f"armour, needed {needed}+: {'broken' if broken else 'holds'}"
+            words += f" ({line.modifiers})" if line.modifiers else ""
+            return Result(str(sum(dice)), words, "bad" if broken else "plain")
+        case e.InjuryRolled(dice=dice, result=result):
+            return Result(str(sum(dice)), f"injury: {spoken.INJURIES.get(result, result)}", "bad")
+        case e.CasualtyRolled(rolled=rolled, result=result):
+            return Result(str(rolled), spoken.plain(result), "bad")
+        case e.Bounced() | e.Scattered() | e.ThrownIn() | e.EventRolled() | e.WeatherRolled() | e.Kicked():
+            total = str(sum(event.dice)) if isinstance(event, e.EventRolled | e.WeatherRolled) else ""
+            return Result(total, line.words)
+        case e.Tossed(dice=dice) | e.FansCame(dice=dice):
+            return Result(f"{dice[0]} : {dice[1]}", line.words)
+        case e.Recovered() | e.Stalled() | e.Argued() | e.Bribed():
+            return Result(line.dice[0], line.words, "good" if line.passed else "bad")
+        case _:
+            return None
+
+
+def told(history: Sequence[Played], opening: Sequence[Any] = ()) -> Story:
+    """The story of a match from its first answer."""
+    story = Story()
+    for event in opening:
+        story.hear(event)
+    for played in history:
+        story.answered(played)
+        for event in played.events:
+            story.hear(event)
+    return story

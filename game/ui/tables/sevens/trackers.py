@@ -1,0 +1,54 @@
+"""The row under the pitch: what a side has once a turn, free or used; and the switches of what lies over
+the pitch."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.ui.tables.sevens import steel
+from game.ui.tables.sevens.layout import Layout
+from game.ui.tables.sevens.picture import SevensPicture, Switches
+from game.ui.widgets.button import keycap
+from game.ui.widgets.canvas import Box, Canvas, Point
+
+SWITCHES: Final = (("zones", "Zones", "Z"), ("threat", "Threat", "T"), ("odds", "Chances", "C"))
+
+
+def draw(c: Canvas, p: SevensPicture, place: Layout) -> None:
+    """What is used in this turn."""
+    for used, box in zip(p.used, place.cells(), strict=False):
+        steel.cell(
+            c, box, edge=steel.EDGE if used.used else steel.side_tone(p.sides[max(0, p.turn)].team.colour)
+        )
+        x, y = box.x + 16, box.centery
+        c.disc((x, y), 8.5, steel.EDGE if used.used else steel.GOOD)
+        c.icon("cross" if used.used else "check", (x, y), 6, steel.DARK)
+        room = box.right - 5 - x - 13
+        tone = steel.SOFT if used.used else steel.INK
+        c.text(used.name, (x + 13, y - 7.5), 14.5, tone, "bold", cap=15, room=room)
+        c.text(used.words, (x + 13, y + 8), 14, steel.SOFT, "strong", cap=13, room=room)
+
+
+def switches(c: Canvas, on: Switches, place: Layout) -> None:
+    """Zones, threat, chances."""
+    for (name, words, key), box in zip(SWITCHES, place.cells()[4:], strict=True):
+        lit = bool(getattr(on, name))
+        steel.cell(c, box, fill=steel.TONE)
+        knob = Box(box.x + 8, box.centery - 7, 25, 14)
+        c.flat(knob, "#ec6a54" if lit else steel.EDGE, r=7)
+        c.disc(
+            (knob.right - 7.5 if lit else knob.x + 7.5, knob.centery), 5.2, "#ffffff" if lit else steel.SOFT
+        )
+        room = box.right - knob.right - 10
+        if c.theme.text_scale <= 1.25:
+            keycap(c, key, (box.right - 13, box.centery))
+            room -= 20
+        c.text(words, (knob.right + 6, box.centery), 14, steel.INK, "strong", cap=14, room=room)
+
+
+def switch_at(place: Layout, pos: Point) -> str:
+    """The switch under a place, or ""."""
+    for (name, *_), box in zip(SWITCHES, place.cells()[4:], strict=True):
+        if box.inflate(4, 10).collidepoint(pos):
+            return name
+    return ""

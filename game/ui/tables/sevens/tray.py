@@ -1,0 +1,214 @@
+"""The card on the right: the dice and what they came to, the chart of directions, what has just happened."""
+
+from __future__ import annotations
+
+from math import cos, radians, sin
+from typing import Final
+
+from game.ui.drawing import cubes
+from game.ui.drawing.bipyramid import die_of
+from game.ui.drawing.block_dice import block_die, icon
+from game.ui.drawing.cubes import SPOTS
+from game.ui.drawing.dice3d import SAPPHIRE, draw_die, draw_shadow, view_tilt
+from game.ui.drawing.resin import Style
+from game.ui.drawing.solids import Solid
+from game.ui.tables.sevens import steel
+from game.ui.tables.sevens.layout import Layout
+from game.ui.tables.sevens.picture import DiePicture, SevensPicture, Told
+from game.ui.widgets import plates
+from game.ui.widgets.canvas import Box, Canvas, Point
+
+ELEVATION: Final = 34.0  # degrees the camera is tilted from straight down
+VIEW: Final = view_tilt(ELEVATION)
+SQUASH, RISE = cos(radians(ELEVATION)), sin(radians(ELEVATION))
+NEARER: Final = 0.22  # how much larger a die is, a radius above the felt
+R: Final = 30.0  # units from a die's middle to its corners
+FELT_H: Final = 92.0
+CHART: Final = ((1, -1, -1), (2, 0, -1), (3, 1, -1), (4, -1, 0), (5, 1, 0), (6, -1, 1), (7, 0, 1), (8, 1, 1))
+"""The d8 chart: number, to the right, down (S7-8.1)."""
+KINDS: Final = {"good": steel.GOOD, "bad": steel.BAD, "plain": steel.INK}
+DIE_INK: Final = (("#f0ece0", "#181a24"), ("#b02626", "#ffeed6"))
+
+
+def solid(kind: str) -> Solid:
+    """The shape of a kind of die."""
+    return block_die() if kind == "block die" else die_of(int(kind.removeprefix("d")))
+
+
+def style(kind: str, seat: int) -> Style:
+    """What it is made of: bone at home, red enamel away, blue resin for directions and draws."""
+    if kind in ("d6", "d3", "block die"):
+        return cubes.BONE if seat == 0 else cubes.RED
+    return SAPPHIRE
+
+
+# ------------------------------------------------------------------------------------------- what stands
+def ground(c: Canvas, p: SevensPicture, place: Layout) -> None:
+    """The card with the felt, the chart and what has happened."""
+    box = place.right
+    steel.card(c, box)
+    felt = felt_box(place)
+    if c.theme.high_contrast:
+        c.flat(felt, "#000000", r=7, border="#ffffff", bw=1.6)
+    else:
+        b = c.box(felt)
+        c.surf.blit(plates.grain("paper", b.w, b.h, round(c.k, 3) / 2.2, "#24303a", 3), b)
+        c.flat((felt.x, felt.y, felt.w, 7), "#000000", r=0, alpha=0.35)
+        c.frame(felt, steel.EDGE, r=4, width=1.5)
+    words = words_box(place)
+    c.text(p.result, (words.x + 4, words.y + 14), 22, steel.INK, "num", cap=24)
+    wide = c.width(p.result, 22, "num", cap=24) + 12 if p.result else 4
+    room = words.w - wide - 56
+    step = 16.0
+    for n, line in enumerate(_lines(c, p.result_words, room)):
+        at = (words.x + wide, words.y + 8 + n * step)
+        c.text(line, at, 14, KINDS[p.result_kind], "bold", cap=14, room=room)
+    chart(c, (words.right - 27, words.y + 26), 17.0)
+    recent(c, p, Box(box.x + 10, words.bottom + 6, box.w - 20, box.bottom - words.bottom - 12))
+
+
+def _lines(c: Canvas, words: str, room: float) -> list[str]:
+    out = [""]
+    for word in words.split():
+        longer = f"{out[-1]} {word}".strip()
+        if c.width(longer, 14, "bold", cap=14) > room and out[-1]:
+            out.append(word)
+        else:
+            out[-1] = longer
+    return out[:4]
+
+
+def felt_box(place: Layout) -> Box:
+    """Where the dice lie."""
+    d = place.dice
+    return Box(d.x, d.y, d.w, FELT_H)
+
+
+def words_box(place: Layout) -> Box:
+    """Where it stands what they came to, beside the chart."""
+    d = place.dice
+    return Box(d.x, d.y + FELT_H + 8, d.w, d.h - FELT_H - 8)
+
+
+def chart(c: Canvas, centre: Point, step: float) -> None:
+    """The directions of the D8."""
+    x, y = centre
+    for number, dx, dy in CHART:
+        b = Box(0, 0, step - 2, step - 2)
+        b.center = (x + dx * step, y + dy * step)
+        c.flat(b, steel.RAISED, r=3)
+        c.text(str(number), b.center, 12, steel.INK, "bold", "center", cap=12)
+    c.disc((x, y), 4, "#a3552a")
+
+
+def recent(c: Canvas, p: SevensPicture, box: Box) -> None:
+    """The last lines of what happened, the newest at the bottom, with their dice."""
+    rows: list[tuple[float, Told, list[str]]] = []
+    high = 0.0
+    step = c.tpx(14, 15) / c.k * 1.24
+    for told in reversed(p.recent):
+        lines = _wrapped(c, told.words, box.w - 18)
+        h = len(lines) * step + (25 if told.dice else 3)
+        if high + h > box.h:
+            break
+        high += h
+        rows.append((h, told, lines))
+    y = box.y
+    for _, told, lines in reversed(rows):
+        y = _row(c, p, told, lines, box, y, step)
+
+
+def _wrapped(c: Canvas, words: str, room: float) -> list[str]:
+    out = [""]
+    for word in words.split():
+        longer = f"{out[-1]} {word}".strip()
+        if c.width(longer, 14, "strong", cap=15) > room and out[-1]:
+            out.append(word)
+        else:
+            out[-1] = longer
+    return out
+
+
+def _row(c: Canvas, p: SevensPicture, told: Told, lines: list[str], box: Box, y: float, step: float) -> float:
+    if told.head:
+        c.flat((box.x - 4, y, box.w + 8, step + 1), steel.RAISED, r=5)
+    elif told.side >= 0:
+        tone = steel.side_tone(p.sides[told.side].team.colour)
+        if told.side == 0:
+            c.disc((box.x + 5, y + step / 2), 4.2, tone)
+        else:
+            c.flat((box.x + 1, y + step / 2 - 4, 8, 8), tone, r=1.5)
+    for line in lines:
+        ink = steel.HEAD if told.head else steel.INK
+        c.text(
+            line, (box.x + (4 if told.head else 15), y + step / 2), 14, ink, "strong", cap=15, room=box.w - 14
+        )
+        y += step
+    if told.dice:
+        x = box.x + 15
+        for face in told.dice[:5]:
+            mini(c, Box(x, y + 1, 19, 19), face, told.side)
+            x += 22
+        if told.needed:
+            x = c.text(f"needed {told.needed}", (x + 3, y + 11), 14, steel.SOFT, "strong", cap=14).right
+        if told.passed is not None:
+            tone = steel.GOOD if told.passed else steel.BAD
+            c.icon("check" if told.passed else "cross", (x + 12, y + 11), 7, tone)
+        return y + 25
+    return y + 3
+
+
+def mini(c: Canvas, b: Box, face: str, side: int) -> None:
+    """A small die: pips, a figure, or the icon of a block die."""
+    fill, ink = DIE_INK[max(0, side)]
+    c.flat(b, fill, r=4)
+    if not face.isdigit():
+        c.put(icon(face, round(b.w * 0.84 * c.k), ink), b.center)
+    elif int(face) <= 6:
+        for x, y in SPOTS[face]:
+            c.disc((b.centerx + x * b.w * 0.26, b.centery + y * b.w * 0.26), b.w * 0.10, ink)
+    else:
+        c.text(face, b.center, 13, ink, "bold", "center", cap=13)
+
+
+# --------------------------------------------------------------------------------------------- the dice
+def middle(place: Layout) -> Point:
+    """Where dice come to rest."""
+    centre: Point = felt_box(place).center
+    return centre
+
+
+def radius(die: DiePicture, count: int = 1) -> float:
+    """Units from its middle to a corner; a die in the air is nearer to the eye."""
+    return (R if count < 4 else 22.0) * (1 + NEARER * min(die.z, 3.0))
+
+
+def centre(place: Layout, die: DiePicture) -> Point:
+    """Where the middle of a die is on the screen."""
+    x, y = middle(place)
+    return x + die.x, y + die.y * SQUASH - die.z * radius(die) * RISE
+
+
+def dice(c: Canvas, p: SevensPicture, place: Layout) -> None:
+    """The dice where they are."""
+    for die in sorted(p.dice, key=lambda die: die.y):
+        r, made_of, shape = radius(die, len(p.dice)), style(die.kind, die.seat), solid(die.kind)
+        x, y = centre(place, die)
+        if die.lit:
+            c.glow((x - r * 0.7, y - r * 0.7, r * 1.4, r * 1.4), "#ffdf8c", r=12, spread=6)
+        lift = die.z * r * RISE
+        at = c.view.device((x, y + lift + r * 0.30))
+        draw_shadow(c.surf, at, r * 0.82 * c.k, die.z * r * 0.5 * c.k, made_of)
+        draw_die(
+            c.surf, c.view.device((x, y)), r * c.k, die.attitude, made_of,
+            solid=shape, view=VIEW, resting=die.resting,
+        )  # fmt: skip
+
+
+def die_at(p: SevensPicture, place: Layout, pos: Point) -> DiePicture | None:
+    """The die under a place."""
+    for die in p.dice:
+        x, y = centre(place, die)
+        if (pos[0] - x) ** 2 + (pos[1] - y) ** 2 <= radius(die) ** 2:
+            return die
+    return None
