@@ -24,7 +24,7 @@ from game.games.sevens.state import (
     rival,
     side_of,
 )
-from game.games.sevens.turnover import turnover_of
+from game.games.sevens.turnover import turnover, turnover_of
 
 PASS: Final = "pass"
 SCATTER: Final = "scatter"
@@ -66,15 +66,21 @@ def disturb(s: State) -> Asking[None]:
         yield from spill(s)
 
 
-def come_down(s: State, at: int, out: int, how: str, origin: int = NOWHERE) -> Asking[str]:
+def come_down(
+    s: State, at: int, out: int, how: str, origin: int = NOWHERE, *, crowd: str = ""
+) -> Asking[str]:
     """The ball comes to a square, or left the pitch there. Returns how it came to who has it, or to the
-    ground; nothing for a kick-off that is out, or in the kicker's half (S7-8.7): then the ball is nowhere."""
+    ground; nothing for a kick-off that is out, or in the kicker's half (S7-8.7): then the ball is nowhere.
+    By the rule ``crowd``, if there is one, leaving the pitch is a turnover."""
     s.ball, s.holder = NOWHERE, NOBODY
     while True:
         kick_off = s.phase is Phase.LANDING
         if kick_off and (out or not HALF[rival(s.kicking)] >> at & 1):
             return ""
         if out:
+            if crowd:
+                s.sparing = False
+                turnover(s, crowd)
             at, out = yield from throw_in(s, at, out)
             how = THROW_IN
             continue

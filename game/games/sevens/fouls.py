@@ -10,10 +10,10 @@ from game.games.sevens.assists import assistants
 from game.games.sevens.ball import release, spill
 from game.games.sevens.events import Argued, Bribed, Fouled, SentOff
 from game.games.sevens.harm import Harm, armour, injury
-from game.games.sevens.hooks import SENDS_OFF
+from game.games.sevens.hooks import FOULS, SENDS_OFF
 from game.games.sevens.options import at_players
 from game.games.sevens.rolls import one_die, use_word
-from game.games.sevens.state import NOBODY, SENT_OFF, State, changed_pair, side_of, take_off
+from game.games.sevens.state import NOBODY, SENT_OFF, State, able, changed_pair, side_of, take_off
 from game.games.sevens.turnover import turnover_of
 
 STAYS: Final = 6  # the argument
@@ -41,6 +41,9 @@ def foul(s: State, player: int, target: int) -> Asking[None]:
     h = Harm(target, "foul", by=player, direct=True)
     h.assists = len(helpers) - len(against)
     h.alone = not helpers and not against
+    for _, fouls in FOULS.of(able(s, player)):
+        if not (yield from fouls(s, h)):
+            return
     if (yield from armour(s, h)):
         double = h.dice[0] == h.dice[1]
         yield from injury(s, h)

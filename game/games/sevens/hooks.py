@@ -242,6 +242,7 @@ INJURY: Final = Hook("injury")
 SAVES: Final = Hook("saves")
 CASUALTY_MODIFIES: Final = Hook("casualty modifies")
 KILLED: Final = Hook("killed")
+FOULS: Final = Hook("fouls")
 SENDS_OFF: Final = Hook("sends off")
 
 # -------------------------------------------------------------------------------------------------- ball

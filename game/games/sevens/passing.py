@@ -65,7 +65,9 @@ def perform_pass(s: State, player: int, words: Words) -> Asking[bool]:
         if not (yield from releases(s, player, receiver)):
             return True
     result = yield from pass_ball(s, player, target)
-    if result != KEPT and (s.holder == NOBODY or side_of(s.holder) != side_of(player)):
+    if result == KEPT:
+        return True
+    if s.holder == NOBODY or side_of(s.holder) != side_of(player):
         turnover(s, "S7-5.11")
     return False
 

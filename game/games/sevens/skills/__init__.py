@@ -76,6 +76,7 @@ Harm:
   SAVES              victim's, all, gen (s, h) -> bool: a casualty becomes Reserves
   CASUALTY_MODIFIES  victim's, all (s, h) -> int: added to the D16
   KILLED             by's, all, gen (s, h): the victim is dead
+  FOULS              fouler's, gen (s, h) -> bool: before armour; False: there is no foul
   SENDS_OFF          fouler's, all (s, h) -> bool: the referee lets a double pass (h.armour_dice, h.broken)
 
 The ball:
@@ -113,7 +114,9 @@ from game.games.sevens.skills import (
     devious,
     general,
     mutation,
+    off_turn,
     passing,
+    punt,
     strength,
     traits,
 )
@@ -125,7 +128,9 @@ __all__ = [
     "devious",
     "general",
     "mutation",
+    "off_turn",
     "passing",
+    "punt",
     "strength",
     "throwing",
     "traits",

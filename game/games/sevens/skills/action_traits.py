@@ -11,12 +11,12 @@ from game.games.sevens.blocks import block
 from game.games.sevens.board import turned
 from game.games.sevens.catalogue import skill
 from game.games.sevens.events import Acted, Distracted, Moved, PushedOff
-from game.games.sevens.harm import Harm, injury, suffer
-from game.games.sevens.hooks import FORBIDS, INJURY, LIES, TARGETED, Test
+from game.games.sevens.harm import Harm, injury, knock_down, place_prone, strike, suffer
+from game.games.sevens.hooks import ARMOUR, FORBIDS, FOULS, INJURY, LIES, TARGETED, Test
 from game.games.sevens.pushes import Block, push, thrown_back
-from game.games.sevens.rolls import one_die, test
+from game.games.sevens.rolls import one_die, test, use
+from game.games.sevens.skills.agility import HIT_AND_RUN, runs
 from game.games.sevens.state import (
-    KO,
     NOBODY,
     RESERVES,
     STANDING,
@@ -30,6 +30,10 @@ from game.games.sevens.state import (
 from game.games.sevens.turnover import turnover_of
 
 HYPNOTIC_GAZE: Final = skill("Hypnotic Gaze")
+BREATHE_FIRE: Final = skill("Breathe Fire")
+CHAINSAW: Final = skill("Chainsaw")
+PROJECTILE_VOMIT: Final = skill("Projectile Vomit")
+STAB: Final = skill("Stab")
 BALL_AND_CHAIN: Final = skill("Ball & Chain")
 ALL_ACTIONS: Final = -1
 
@@ -140,4 +144,122 @@ def no_rest(s: State, h: Harm, total: int, result: str) -> str:
     return "ko" if result == "stunned" and h.why != "crowd" else result
 
 
-__all__ = ["GAZE", "KO"]
+# --------------------------------------------------------------------------------- in place of a block
+def perform_stab(s: State, player: int, words: Words) -> Asking[bool]:
+    """An armour roll that nothing modifies; the activation ends."""
+    target = int(words[1])
+    s.tell(Acted(player, "stab", target, s.at[target]))
+    if (yield from targeted(s, player, target, "stab")):
+        yield from strike(s, Harm(target, "stab", by=player, direct=True, fixed=True))
+        if able(s, player) & HIT_AND_RUN.mask:
+            yield from runs(s, player)
+    return True
+
+
+STAB_ACTION: Final = action(
+    "stab",
+    deed="stab",
+    moves=False,
+    targets=on_standing("stab"),
+    perform=perform_stab,
+    skill=STAB,
+    blitzes=True,
+)
+
+
+def perform_chainsaw(s: State, player: int, words: Words) -> Asking[bool]:
+    """On 2+ an armour roll at +3, on a 1 the own player is knocked down."""
+    target = int(words[1])
+    s.tell(Acted(player, "chainsaw", target, s.at[target]))
+    if (yield from targeted(s, player, target, "chainsaw")) and (yield from starts(s, player, target)):
+        yield from strike(s, Harm(target, "chainsaw", by=player, direct=True))
+    return True
+
+
+def starts(s: State, player: int, target: int) -> Asking[bool]:
+    """The die of a chainsaw: a 1 kicks back."""
+    t = Test("action", player, 2, at=s.at[player], opponent=target, word=CHAINSAW.word)
+    if (yield from test(s, t)):
+        return True
+    yield from knock_down(s, Harm(player, "kick_back"))
+    return False
+
+
+CHAINSAW_ACTION: Final = action(
+    "chainsaw",
+    deed="chainsaw",
+    moves=False,
+    targets=on_standing("chainsaw"),
+    perform=perform_chainsaw,
+    skill=CHAINSAW,
+    blitzes=True,
+)
+
+
+@ARMOUR(CHAINSAW)
+def chainsaw_armour(s: State, h: Harm) -> None:
+    """+3 against its victims, and against its owner when that goes down."""
+    own = s.skills[h.victim] & CHAINSAW.mask and not h.direct
+    if h.why == "chainsaw" or own or CHAINSAW.word in h.used:
+        h.add(CHAINSAW.name, 3)
+
+
+@FOULS(CHAINSAW)
+def chainsaw_foul(s: State, h: Harm) -> Asking[bool]:
+    """It may be used in a foul: +3, but it may kick back."""
+    if not (yield from use(s, h.by, CHAINSAW)):
+        return True
+    h.used.add(CHAINSAW.word)
+    return (yield from starts(s, h.by, h.victim))
+
+
+def perform_vomit(s: State, player: int, words: Words) -> Asking[bool]:
+    """On 2+ an armour roll that nothing modifies on the target, on a 1 on the own player."""
+    target = int(words[1])
+    s.tell(Acted(player, "vomit", target, s.at[target]))
+    if (yield from targeted(s, player, target, "vomit")):
+        t = Test("action", player, 2, at=s.at[target], opponent=target, word=PROJECTILE_VOMIT.word)
+        victim = target if (yield from test(s, t)) else player
+        yield from strike(s, Harm(victim, "vomit", by=player, direct=True, fixed=True))
+    return True
+
+
+VOMIT: Final = action(
+    "vomit",
+    deed="vomit",
+    moves=False,
+    targets=on_standing("vomit"),
+    perform=perform_vomit,
+    skill=PROJECTILE_VOMIT,
+    blitzes=True,
+)
+
+
+def perform_fire(s: State, player: int, words: Words) -> Asking[bool]:
+    """1 the own player is knocked down, 2-3 nothing, 4+ the target is placed prone, a natural 6 knocks it
+    down; -1 against ST 5 and more."""
+    target = int(words[1])
+    s.tell(Acted(player, "breathe_fire", target, s.at[target]))
+    if not (yield from targeted(s, player, target, "breathe_fire")):
+        return True
+    t = Test("action", player, 4, at=s.at[target], opponent=target, word=BREATHE_FIRE.word)
+    t.add("strong", -(s.st[target] >= 5))
+    yield from test(s, t)
+    if t.die == 6:
+        yield from knock_down(s, Harm(target, "breathe_fire", by=player))
+    elif t.die + t.total >= 4:
+        yield from place_prone(s, target)
+    elif t.die + t.total <= 1:
+        yield from knock_down(s, Harm(player, "breathe_fire"))
+    return True
+
+
+FIRE: Final = action(
+    "breathe_fire",
+    deed="breathe_fire",
+    moves=False,
+    targets=on_standing("breathe_fire"),
+    perform=perform_fire,
+    skill=BREATHE_FIRE,
+    blitzes=True,
+)

@@ -4,29 +4,42 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.core.requests import Asking, Roll
-from game.games.sevens.actions import Action
+from game.core.grid import distance
+from game.core.requests import Asking, Option, Roll, Words
+from game.games.sevens.actions import BY_WORD, Action
+from game.games.sevens.ball import release
 from game.games.sevens.catalogue import skill
 from game.games.sevens.events import SkillTested
-from game.games.sevens.fouls import FOUL
-from game.games.sevens.harm import Harm
+from game.games.sevens.fouls import FOUL, foul
+from game.games.sevens.harm import Harm, bring_down, knock_down, place_prone, remove
 from game.games.sevens.hooks import (
+    AFTER_BLOCK,
     ARMOUR_AGAIN,
     ASSISTS,
     BONUSES,
     CONTINUES,
+    CREDITS,
+    GOES_DOWN,
     PUSHED,
     SENDS_OFF,
     SHADOWS,
+    SPECIAL_STEPS,
+    STEPS,
     Test,
 )
-from game.games.sevens.moves import go
+from game.games.sevens.moves import go, may_leave, move
+from game.games.sevens.options import at_squares
 from game.games.sevens.pushes import Block
 from game.games.sevens.rolls import TWO_D6, one_die, tell_used, use
-from game.games.sevens.skills.agility import PUT_THE_BOOT_IN
-from game.games.sevens.state import State, able, changed, has, marking, rival, side_of
+from game.games.sevens.skills.agility import PUT_THE_BOOT_IN, free_squares
+from game.games.sevens.state import KO, NOBODY, STANDING, State, able, changed, has, marking, rival, side_of
 
 DIRTY_PLAYER: Final = skill("Dirty Player")
+FUMBLEROOSKI: Final = skill("Fumblerooski")
+LETHAL_FLIGHT: Final = skill("Lethal Flight")
+PILE_DRIVER: Final = skill("Pile Driver")
+SABOTEUR: Final = skill("Saboteur")
+VIOLENT_INNOVATOR: Final = skill("Violent Innovator")
 EYE_GOUGE: Final = skill("Eye Gouge")
 LONE_FOULER: Final = skill("Lone Fouler")
 QUICK_FOUL: Final = skill("Quick Foul")
@@ -101,3 +114,74 @@ def may_shadow(s: State, player: int) -> bool:
 def sneaky_git(s: State, h: Harm) -> bool:
     """A double on its armour roll passes if armour was not broken."""
     return not h.broken and has(s, h.by, SNEAKY_GIT)
+
+
+# ------------------------------------------------------------------------------------------- Fumblerooski
+@STEPS(FUMBLEROOSKI)
+def fumblerooski_steps(s: State, player: int) -> list[Option]:
+    """A step that leaves the ball where it was."""
+    if s.holder != player or s.left + s.rushes <= 0 or not may_leave(s, player):
+        return []
+    named = at_squares("fumblerooski", side_of(player))
+    return [named[at] for at in free_squares(s, s.at[player])]
+
+
+def fumblerooski(s: State, player: int, words: Words) -> Asking[None]:
+    """The ball stays on the square that is left; no turnover comes from it."""
+    tell_used(s, player, FUMBLEROOSKI)
+    release(s, player)
+    yield from move(s, player, int(words[1]))
+
+
+SPECIAL_STEPS["fumblerooski"] = fumblerooski
+
+
+# ------------------------------------------------------------------------------------------ Lethal Flight
+@BONUSES(LETHAL_FLIGHT)
+def lethal_flight(s: State, h: Harm, side: int) -> tuple[int, int] | None:
+    """+1 to armour or injury of an opponent that it is thrown on."""
+    mine = h.why == "landing" and side_of(h.by) == side != side_of(h.victim)
+    return (h.by, 1) if mine and s.skills[h.by] & LETHAL_FLIGHT.mask else None
+
+
+@CREDITS(LETHAL_FLIGHT)
+def lethal_flight_credit(s: State, h: Harm) -> int:
+    """That casualty is its own."""
+    return h.by if h.why == "landing" and s.skills[h.by] & LETHAL_FLIGHT.mask else NOBODY
+
+
+@CREDITS(VIOLENT_INNOVATOR)
+def violent_innovator(s: State, h: Harm) -> int:
+    """Casualties by its special actions are its own."""
+    return h.by if h.by != NOBODY and h.why in BY_WORD and has(s, h.by, VIOLENT_INNOVATOR) else NOBODY
+
+
+# -------------------------------------------------------------------------------------------- Pile Driver
+@AFTER_BLOCK(PILE_DRIVER, order=1)
+def pile_driver(s: State, b: Block) -> Asking[None]:
+    """A foul on whom its block knocked down and it still marks; then it lies, and its activation ends."""
+    player, target = b.attacker, b.target
+    lies = s.at[target] >= 0 and s.status[target] != STANDING
+    if not b.felled or not lies or distance(s.at[player], s.at[target]) != 1:
+        return
+    if (yield from use(s, player, PILE_DRIVER)):
+        yield from foul(s, player, target)
+        if s.at[player] >= 0:
+            yield from place_prone(s, player)
+
+
+# ----------------------------------------------------------------------------------------------- Saboteur
+@GOES_DOWN(SABOTEUR, order=1)
+def saboteur(s: State, h: Harm) -> Asking[str]:
+    """Knocked down by a block, on a 4+ it takes the blocker with it and is KO."""
+    if h.why != "block" or h.by == NOBODY or not (yield from use(s, h.victim, SABOTEUR)):
+        return ""
+    rolled = yield from one_die("S7-5.1", SABOTEUR.word, side_of(h.victim))
+    s.tell(SkillTested(h.victim, s.at[h.victim], 4, rolled, rolled >= 4, (), "S7-5.1", SABOTEUR.word, h.by))
+    if rolled < 4:
+        return ""
+    bring_down(s, h)
+    remove(s, h.victim, KO, "S7-11.3")
+    if s.status[h.by] == STANDING:
+        yield from knock_down(s, Harm(h.by, "saboteur", sparing=True))
+    return "done"

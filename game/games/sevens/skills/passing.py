@@ -23,7 +23,7 @@ from game.games.sevens.hooks import (
 from game.games.sevens.passing import HANDOFF, KEPT
 from game.games.sevens.passing import PASS as PASS_ACTION
 from game.games.sevens.skills.mutation import VERY_LONG_LEGS
-from game.games.sevens.state import State, able, changed_pair, on_pitch
+from game.games.sevens.state import BLIZZARD, State, able, changed_pair, on_pitch
 
 ACCURATE: Final = skill("Accurate")
 CANNONEER: Final = skill("Cannoneer")
@@ -67,8 +67,8 @@ def give_and_go(s: State, player: int, action: Action) -> bool:
 # ----------------------------------------------------------------------------------------- Hail Mary Pass
 @AIMS(HAIL_MARY_PASS)
 def hail_mary(s: State, player: int) -> int:
-    """A pass may be aimed at any square of the pitch."""
-    return PITCH.mask & ~(1 << s.at[player])
+    """A pass may be aimed at any square of the pitch, but not in a blizzard (S7-7.5)."""
+    return 0 if s.weather == BLIZZARD else PITCH.mask & ~(1 << s.at[player])
 
 
 def is_hail_mary(t: Test) -> bool:

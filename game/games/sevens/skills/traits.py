@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from game.core.requests import Asking
+from game.games.sevens.ball import release, spill
+from game.games.sevens.blocks import PoolSource, pool_rerolls
 from game.games.sevens.board import PITCH
-from game.games.sevens.catalogue import skill
+from game.games.sevens.catalogue import Skill, skill
 from game.games.sevens.events import SkillTested
 from game.games.sevens.fouls import send_off
-from game.games.sevens.harm import Harm
+from game.games.sevens.harm import Harm, hurt, remove
 from game.games.sevens.hooks import (
+    BEFORE_THROW,
     CANNOT_HOLD,
     CASUALTY_MODIFIES,
     DRIVE_ENDS,
@@ -20,14 +23,18 @@ from game.games.sevens.hooks import (
     INJURY,
     JUMPS,
     MODIFIES,
+    RELEASES,
     SAVES,
     TEAM_DIE,
     TURN_ENDS,
     Test,
 )
-from game.games.sevens.passing import HANDOFF, PASS, SECURE
-from game.games.sevens.rolls import one_die
+from game.games.sevens.passing import FUMBLE, HANDOFF, PASS, SECURE
+from game.games.sevens.pushes import Block
+from game.games.sevens.rolls import one_die, test
 from game.games.sevens.state import (
+    CASUALTY,
+    DEAD,
     PRONE,
     SQUADS,
     STANDING,
@@ -44,7 +51,12 @@ from game.games.sevens.state import (
     side_of,
     value,
 )
+from game.games.sevens.throwing import Flight
+from game.games.sevens.turnover import turnover_of
 
+ALWAYS_HUNGRY: Final = skill("Always Hungry")
+ANIMOSITY: Final = skill("Animosity")
+HATRED: Final = skill("Hatred")
 DECAY: Final = skill("Decay")
 DRUNKARD: Final = skill("Drunkard")
 MY_BALL: Final = skill("My Ball")
@@ -190,3 +202,64 @@ def secret_weapon(s: State, side: int) -> Asking[None]:
     for player in SQUADS[side]:
         if s.skills[player] & SECRET_WEAPON.mask and s.fielded >> player & 1:
             yield from send_off(s, player, "secret_weapon")
+
+
+# ------------------------------------------------------------------------------- keywords: who it is about
+def concerns(s: State, player: int, trait: Skill, other: int) -> bool:
+    """Whether the keyword in brackets is the other player's, or all are meant."""
+    keyword = value(s, player, trait, "All").casefold()
+    return keyword == "all" or keyword in (each.casefold() for each in s.keywords[other])
+
+
+@RELEASES(ANIMOSITY)
+def animosity(s: State, player: int, receiver: int) -> Asking[bool]:
+    """On a 1 it refuses to give the ball to such a team-mate, and its activation ends."""
+    mate = receiver >= 0 and side_of(receiver) == side_of(player)
+    if not mate or not concerns(s, player, ANIMOSITY, receiver):
+        return True
+    t = Test("trait", player, 2, at=s.at[player], opponent=receiver, word=ANIMOSITY.word)
+    return (yield from test(s, t))
+
+
+def _hated(s: State, b: Block) -> bool:
+    return concerns(s, b.attacker, HATRED, b.target)
+
+
+pool_rerolls(HATRED, PoolSource(HATRED, faces=("skull",), may=_hated))
+
+
+# ------------------------------------------------------------------------------------------ Always Hungry
+@BEFORE_THROW(ALWAYS_HUNGRY)
+def always_hungry(s: State, f: Flight) -> Asking[str]:
+    """On a 1 it rolls again: 2+ the throw is fumbled, 1 the team-mate is eaten."""
+    side = side_of(f.thrower)
+    if (yield from hungry_die(s, f)) > 1:
+        return ""
+    if (yield from hungry_die(s, f)) > 1:
+        return FUMBLE
+    held = release(s, f.player)
+    if held:
+        turnover_of(s, side, "S7-5.12")
+    hurt(s, f.player, DEAD)
+    remove(s, f.player, CASUALTY, "S7-3.3")
+    if held:
+        yield from spill(s)
+    return "eaten"
+
+
+def hungry_die(s: State, f: Flight) -> Asking[int]:
+    rolled = yield from one_die("S7-3.3", ALWAYS_HUNGRY.word, side_of(f.thrower))
+    s.tell(
+        SkillTested(
+            f.thrower,
+            s.at[f.thrower],
+            2,
+            rolled,
+            rolled > 1,
+            (),
+            "S7-3.3",
+            ALWAYS_HUNGRY.word,
+            f.player,
+        )
+    )
+    return rolled
