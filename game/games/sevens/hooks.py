@@ -198,6 +198,7 @@ def on(
 
 # ---------------------------------------------------------------------------------- moves and activation
 ACTIVATES: Final = Hook("activates")
+DECLARES: Final = Hook("declares")
 FORBIDS: Final = Hook("forbids")
 ALLOWS: Final = Hook("allows")
 CONTINUES: Final = Hook("continues")

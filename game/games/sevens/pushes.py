@@ -56,6 +56,7 @@ class Block:
         "followed",
         "moved",
         "no_follow",
+        "origin",
         "outcome",
         "second",
         "stays",
@@ -70,7 +71,7 @@ class Block:
         self.dice: tuple[str, ...] = ()
         self.chooser = side_of(attacker)
         self.face = self.outcome = ""
-        self.vacated = NOWHERE
+        self.vacated = self.origin = NOWHERE
         self.moved = self.followed = self.felled = self.no_follow = False
         self.crowd: list[tuple[int, int, bool, int]] = []
 
@@ -101,7 +102,7 @@ def choose_square(s: State, b: Block, pusher: int, pushed: int, chain: list[tupl
     if (yield from refuses(s, b, pushed)):
         return False
     seat = side_of(b.attacker) if s.house.push_square else side_of(pushed)
-    squares = away(s.at[pusher], s.at[pushed])
+    squares = away(pushes_from(s, b, pusher), s.at[pushed])
     free = [at for at in squares if at != NOWHERE and s.grid[at] < 0]
     redirected = yield from redirects(s, b, pusher, pushed)
     if redirected is not None:
@@ -119,6 +120,11 @@ def choose_square(s: State, b: Block, pusher: int, pushed: int, chain: list[tupl
     to = yield from ask_square(seat, taken)
     chain.append((pushed, to))
     return (yield from choose_square(s, b, pushed, s.grid[to], chain))
+
+
+def pushes_from(s: State, b: Block, pusher: int) -> int:
+    """Where a pusher stands, or where the blocker stood when it blocked two and has left the pitch since."""
+    return s.at[pusher] if s.at[pusher] >= 0 else b.origin
 
 
 def ask_square(seat: int, squares: list[int]) -> Asking[int]:
@@ -158,14 +164,15 @@ def move_chain(s: State, b: Block, chain: list[tuple[int, int]]) -> None:
         player, to = chain[place]
         by, here = pushers[place], s.at[player]
         if to == NOWHERE:
-            out = direction(s.at[by], here)
+            start = pushes_from(s, b, by)
+            out = direction(start, here)
             carried = release(s, player)
             if carried:
                 s.ball = NOWHERE
                 turnover_of(s, side_of(player), "S7-5.12")
             s.tell(PushedOff(player, here))
             take_off(s, player, RESERVES)
-            b.crowd.append((player, here, carried, off_pitch(here, s.at[by], out)))
+            b.crowd.append((player, here, carried, off_pitch(here, start, out)))
         else:
             kind = Pushed if place == 0 else ChainPushed
             s.tell(kind(player, by, here, to))

@@ -31,6 +31,7 @@ from game.games.sevens.hooks import (
     ACTIVATES,
     ALLOWS,
     CONTINUES,
+    DECLARES,
     ENDS,
     FORBIDS,
     KEEPS,
@@ -214,6 +215,8 @@ def activate(s: State, player: int, declared: Action) -> Asking[bool]:
             return True
     return False
 
+    for _, declares in DECLARES.of(able(s, player)):
+        yield from declares(s, player)
 
 # ------------------------------------------------------------------------------------------------ steps
 def one_step(s: State) -> Flow:

@@ -32,6 +32,7 @@ action):
 Activation and movement:
 
   ACTIVATES          all mine, gen (s, player) -> bool: after the declaration; True ends the activation
+  DECLARES           mine, gen (s, player): after those dice: what else is said of the action
   ALLOWS, FORBIDS    all mine (s, player) -> int: actions (their bits) added to, taken from those offered
   actions.action(…)  a special action, see `actions.Action`; a new word goes into notation.FORMS
   CONTINUES          mine (s, player, action) -> bool: movement goes on after the deed, until `end`
@@ -115,6 +116,7 @@ from game.games.sevens.skills import (
     general,
     mutation,
     off_turn,
+    multiple_block,
     passing,
     punt,
     strength,
@@ -129,6 +131,7 @@ __all__ = [
     "general",
     "mutation",
     "off_turn",
+    "multiple_block",
     "passing",
     "punt",
     "strength",
