@@ -37,6 +37,7 @@ from game.games.sevens.state import (
     spend,
     spent,
 )
+from game.games.sevens.turnover import turnover_of
 
 FACE_RULES: Final = {
     "skull": "S7-6.10",
@@ -229,9 +230,13 @@ def both_down(s: State, b: Block) -> Asking[None]:
 
 
 def fall_together(s: State, *falls: Harm) -> Asking[None]:
-    """One after the other with armour and injury; then the ball that one of them held bounces."""
+    """One after the other with armour and injury; then the ball that one of them held bounces. Whoever the
+    one before took down with it (Saboteur) falls only once."""
     for h in falls:
-        yield from fall(s, h)
+        if s.status[h.victim] == STANDING:
+            yield from fall(s, h)
+        else:
+            turnover_of(s, side_of(h.victim), "S7-5.1")
     for h in falls:
         if h.held:
             yield from lose_ball(s, h.victim)

@@ -91,7 +91,8 @@ def begin_half(s: State, kicking: int) -> None:
     s.turns = (0, 0)
     if s.half <= HALVES:
         s.rerolls = (s.staff[0].rerolls, s.staff[1].rerolls)
-    s.bonus = s.leader = (0, 0)
+        s.leader = (0, 0)
+    s.bonus = (0, 0)
     s.first_kick = kicking
     s.fielded = 0
     s.tell(HalfBegan(s.half))

@@ -10,7 +10,7 @@ from game.games.sevens.assists import assistants
 from game.games.sevens.ball import release, spill
 from game.games.sevens.events import Argued, Bribed, Fouled, SentOff
 from game.games.sevens.harm import Harm, armour, injury
-from game.games.sevens.hooks import FOULS, SENDS_OFF
+from game.games.sevens.hooks import FOULS, LEAVES, SENDS_OFF
 from game.games.sevens.options import at_players
 from game.games.sevens.rolls import one_die, use_word
 from game.games.sevens.state import NOBODY, SENT_OFF, State, able, changed_pair, side_of, take_off
@@ -74,6 +74,8 @@ def send_off(s: State, player: int, why: str) -> Asking[None]:
     had_ball = release(s, player)
     s.tell(SentOff(player, why))
     take_off(s, player, SENT_OFF)
+    for _, leaves in LEAVES.of(s.skills[player]):
+        leaves(s, player)
     turnover_of(s, side, "S7-5.6")
     if had_ball:
         yield from spill(s)

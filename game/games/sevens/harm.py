@@ -27,6 +27,7 @@ from game.games.sevens.hooks import (
     GOES_DOWN,
     INJURY,
     KILLED,
+    LEAVES,
     LIES,
     SAVES,
 )
@@ -56,6 +57,8 @@ from game.games.sevens.turnover import turnover_of
 
 BOXES: Final = {RESERVES: "reserves", KO: "ko", CASUALTY: "casualty"}
 REDUCED: Final = {1: "av", 2: "av", 3: "ma", 4: "pa", 5: "ag", 6: "st"}  # S7-11.5
+UNASKED: Final = "unasked"
+"""In a bonus: it is taken without a question."""
 CASUALTY_SPP: Final = 3  # by a block (S7-14.1)
 
 
@@ -225,6 +228,8 @@ def again(s: State, h: Harm) -> Asking[None]:
     for _, rolls_again in ARMOUR_AGAIN.of(s.skills[h.by]):
         if not h.broken and (yield from rolls_again(s, h)):
             judge_armour(s, h)
+            if not h.broken:
+                yield from bonus(s, h, armour_needs(s, h) - h.total)
             tell_armour(s, h)
 
 
@@ -261,8 +266,8 @@ def bonus(s: State, h: Harm, lacking: int) -> Asking[None]:
             offered = offers(s, h, side)
             if offered is None or skill.word in h.used or (h.broken and lacking):
                 continue
-            owner, number = offered
-            if number >= lacking and (yield from use_word(s, side, owner, skill.word)):
+            owner, number, *unasked = offered
+            if number >= lacking and (unasked or (yield from use_word(s, side, owner, skill.word))):
                 h.used.add(skill.word)
                 h.add(skill.name, number)
                 if lacking:
@@ -321,6 +326,9 @@ def remove(s: State, player: int, box: int, rule: str) -> None:
     """Off the pitch, to a box."""
     s.tell(Removed(rule, player, s.at[player], BOXES[box]))
     take_off(s, player, box)
+    if box == CASUALTY:
+        for _, leaves in LEAVES.of(s.skills[player]):
+            leaves(s, player)
 
 
 def hurt(s: State, player: int, degree: int) -> None:

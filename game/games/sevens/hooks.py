@@ -204,8 +204,8 @@ ALLOWS: Final = Hook("allows")
 CONTINUES: Final = Hook("continues")
 ENDS: Final = Hook("ends")
 STEPS: Final = Hook("steps")
-SPECIAL_STEPS: Final[dict[str, Callable[..., Asking[None]]]] = {}
-"""What is done at a word that a skill adds to the steps of a move."""
+SPECIAL_STEPS: Final[dict[str, Callable[..., Asking[bool]]]] = {}
+"""What is done at a word that a skill adds to the steps of a move; whether the activation is over."""
 RUSHES: Final = Hook("rushes")
 STANDS_UP: Final = Hook("stands up")
 RISES: Final = Hook("rises")
@@ -245,6 +245,7 @@ CASUALTY_MODIFIES: Final = Hook("casualty modifies")
 KILLED: Final = Hook("killed")
 FOULS: Final = Hook("fouls")
 SENDS_OFF: Final = Hook("sends off")
+LEAVES: Final = Hook("leaves")
 
 # -------------------------------------------------------------------------------------------------- ball
 CANNOT_HOLD: Final = Hook("cannot hold")

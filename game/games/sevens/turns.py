@@ -262,8 +262,7 @@ def step(s: State, player: int, now: Action, words: Words) -> Asking[bool]:
         case "stand":
             return (yield from stand_up(s, player))
     if word in SPECIAL_STEPS:
-        yield from SPECIAL_STEPS[word](s, player, words)
-        return False
+        return (yield from SPECIAL_STEPS[word](s, player, words))
     s.done = True
     deed = now
     if now is BLITZ and word != BLITZ.deed:

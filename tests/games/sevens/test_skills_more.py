@@ -73,7 +73,7 @@ def test_eye_gouge_takes_assists_until_after_the_next_activation() -> None:
 
 
 def test_a_lone_fouler_rolls_armour_again_and_the_double_is_forgotten() -> None:
-    table = fouled("3 3", skills="H1 Lone_Fouler").play("home use Lone_Fouler", "dice 1 2")
+    table = fouled("3 3", skills="H1 Lone_Fouler").play("home reroll Lone_Fouler", "dice 1 2")
     assert (table.turn, table.where("H1")) == ("home", "j6 standing")
     table = fouled("1 2", players="H1 j6, A1 k6, H2 l6", skills="H1 Lone_Fouler")
     assert table.turn == "home"

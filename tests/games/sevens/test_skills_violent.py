@@ -97,9 +97,7 @@ def test_the_fumblerooski_leaves_the_ball_behind() -> None:
 
 def test_a_lethal_flight_hurts_whom_it_comes_down_on() -> None:
     table = sevens("H1 j6, H2 j7, A1 l7", skills="H1 Throw_Team-mate, H2 Right_Stuff,Lethal_Flight")
-    table.play(
-        "home act H1 throw_teammate", "home throw H2 l7", "dice 6", "dice 4 5", "home use Lethal_Flight"
-    )
+    table.play("home act H1 throw_teammate", "home throw H2 l7", "dice 6", "dice 4 5")
     table.play("dice 6 6", "dice 1")
     assert (table.see("H2.spp"), table.state("A1")) == ("3", "casualty")
 

@@ -71,7 +71,8 @@ Harm:
   LIES               all mine, gen (s, h) -> bool: in place of armour, also when placed prone
   ARMOUR             both's, all (s, h): h.add(name, number), or h.modifiers.clear(); by `order`
   BREAKS             by's, all (s, h) -> bool: breaks armour as the dice lie
-  BONUSES            both sides (s, h, side) -> (owner, number) or None: chosen after the roll
+  BONUSES            both sides (s, h, side) -> (owner, number) or None: chosen after the roll; a third entry,
+                     harm.UNASKED: without a question
   ARMOUR_AGAIN       by's, all, gen (s, h) -> bool: h.dice were rolled again
   INJURY             victim's, all (s, h, total, result) -> result: order 0 Stunty 1 Thick Skull 2 others
   SAVES              victim's, all, gen (s, h) -> bool: a casualty becomes Reserves
@@ -79,6 +80,7 @@ Harm:
   KILLED             by's, all, gen (s, h): the victim is dead
   FOULS              fouler's, gen (s, h) -> bool: before armour; False: there is no foul
   SENDS_OFF          fouler's, all (s, h) -> bool: the referee lets a double pass (h.armour_dice, h.broken)
+  LEAVES             all mine (s, player): it is out for this game, a casualty or sent off
 
 The ball:
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.core.grid import distance
-from game.core.requests import Asking, Option, Roll, Words
+from game.core.grid import NOWHERE, distance
+from game.core.requests import Asking, Choice, Option, Roll, Words
 from game.games.sevens.actions import BY_WORD, Action
 from game.games.sevens.ball import release
 from game.games.sevens.catalogue import skill
-from game.games.sevens.events import SkillTested
+from game.games.sevens.events import Rerolled, SkillTested
 from game.games.sevens.fouls import FOUL, foul
-from game.games.sevens.harm import Harm, bring_down, knock_down, place_prone, remove
+from game.games.sevens.harm import UNASKED, Harm, apply_injury, bring_down, knock_down, place_prone
 from game.games.sevens.hooks import (
     AFTER_BLOCK,
     ARMOUR_AGAIN,
@@ -30,9 +30,9 @@ from game.games.sevens.hooks import (
 from game.games.sevens.moves import go, may_leave, move
 from game.games.sevens.options import at_squares
 from game.games.sevens.pushes import Block
-from game.games.sevens.rolls import TWO_D6, one_die, tell_used, use
+from game.games.sevens.rolls import KEEP, TWO_D6, one_die, tell_used, use
 from game.games.sevens.skills.agility import PUT_THE_BOOT_IN, free_squares
-from game.games.sevens.state import KO, NOBODY, STANDING, State, able, changed, has, marking, rival, side_of
+from game.games.sevens.state import NOBODY, STANDING, State, able, changed, has, marking, rival, side_of
 
 DIRTY_PLAYER: Final = skill("Dirty Player")
 FUMBLEROOSKI: Final = skill("Fumblerooski")
@@ -64,11 +64,16 @@ def eye_gouge(s: State, b: Block) -> None:
 
 @ARMOUR_AGAIN(LONE_FOULER)
 def lone_fouler(s: State, h: Harm) -> Asking[bool]:
-    """If nobody of either side assists its foul, armour that holds is rolled again."""
+    """If nobody of either side assists its foul, armour that holds may be rolled again; the first dice are
+    forgotten, a double of theirs, too."""
     if h.why != "foul" or not h.alone or not has(s, h.by, LONE_FOULER):
         return False
-    if not (yield from use(s, h.by, LONE_FOULER)):
+    side = side_of(h.by)
+    options: tuple[Option, Option] = ((side, ("reroll", LONE_FOULER.word)), KEEP[side])
+    _, words = yield Choice((side,), "S7-10.5", "reroll", options)
+    if words[0] == "keep":
         return False
+    s.tell(Rerolled(side, h.by, LONE_FOULER.word, allowed=True))
     h.dice = h.armour_dice = yield Roll("S7-11.13", "armour", TWO_D6[side_of(h.by)])
     return True
 
@@ -126,11 +131,15 @@ def fumblerooski_steps(s: State, player: int) -> list[Option]:
     return [named[at] for at in free_squares(s, s.at[player])]
 
 
-def fumblerooski(s: State, player: int, words: Words) -> Asking[None]:
-    """The ball stays on the square that is left; no turnover comes from it."""
+def fumblerooski(s: State, player: int, words: Words) -> Asking[bool]:
+    """The ball stays on the square that is left, and no turnover comes from it; who is held there keeps it."""
+    here = s.at[player]
     tell_used(s, player, FUMBLEROOSKI)
     release(s, player)
-    yield from move(s, player, int(words[1]))
+    over = yield from move(s, player, int(words[1]))
+    if s.at[player] == here:
+        s.holder, s.ball = player, NOWHERE
+    return over
 
 
 SPECIAL_STEPS["fumblerooski"] = fumblerooski
@@ -138,10 +147,10 @@ SPECIAL_STEPS["fumblerooski"] = fumblerooski
 
 # ------------------------------------------------------------------------------------------ Lethal Flight
 @BONUSES(LETHAL_FLIGHT)
-def lethal_flight(s: State, h: Harm, side: int) -> tuple[int, int] | None:
-    """+1 to armour or injury of an opponent that it is thrown on."""
+def lethal_flight(s: State, h: Harm, side: int) -> tuple[int, int, str] | None:
+    """+1 to armour or injury of an opponent that it is thrown on; by itself."""
     mine = h.why == "landing" and side_of(h.by) == side != side_of(h.victim)
-    return (h.by, 1) if mine and s.skills[h.by] & LETHAL_FLIGHT.mask else None
+    return (h.by, 1, UNASKED) if mine and s.skills[h.by] & LETHAL_FLIGHT.mask else None
 
 
 @CREDITS(LETHAL_FLIGHT)
@@ -153,7 +162,12 @@ def lethal_flight_credit(s: State, h: Harm) -> int:
 @CREDITS(VIOLENT_INNOVATOR)
 def violent_innovator(s: State, h: Harm) -> int:
     """Casualties by its special actions are its own."""
-    return h.by if h.by != NOBODY and h.why in BY_WORD and has(s, h.by, VIOLENT_INNOVATOR) else NOBODY
+    return h.by if special(h.why) and h.by != NOBODY and has(s, h.by, VIOLENT_INNOVATOR) else NOBODY
+
+
+def special(why: str) -> bool:
+    """Whether harm comes from a special action, one that belongs to a skill."""
+    return why in BY_WORD and BY_WORD[why].skill is not None
 
 
 # -------------------------------------------------------------------------------------------- Pile Driver
@@ -174,14 +188,17 @@ def pile_driver(s: State, b: Block) -> Asking[None]:
 @GOES_DOWN(SABOTEUR, order=1)
 def saboteur(s: State, h: Harm) -> Asking[str]:
     """Knocked down by a block, on a 4+ it takes the blocker with it and is KO."""
-    if h.why != "block" or h.by == NOBODY or not (yield from use(s, h.victim, SABOTEUR)):
+    if h.why != "block" or side_of(h.by) == side_of(h.victim):
+        return ""
+    if not (yield from use(s, h.victim, SABOTEUR)):
         return ""
     rolled = yield from one_die("S7-5.1", SABOTEUR.word, side_of(h.victim))
     s.tell(SkillTested(h.victim, s.at[h.victim], 4, rolled, rolled >= 4, (), "S7-5.1", SABOTEUR.word, h.by))
     if rolled < 4:
         return ""
     bring_down(s, h)
-    remove(s, h.victim, KO, "S7-11.3")
+    h.result = "ko"
+    yield from apply_injury(s, h)
     if s.status[h.by] == STANDING:
         yield from knock_down(s, Harm(h.by, "saboteur", sparing=True))
     return "done"

@@ -53,9 +53,10 @@ def on_the_ball(s: State, side: int, thrower: int, target: int) -> Asking[None]:
     if side == side_of(thrower):
         return
     for player in owners(s, side, ON_THE_BALL):
-        if player != s.active and able(s, player) & ON_THE_BALL.mask:
-            if (yield from use(s, player, ON_THE_BALL)):
-                yield from moves(s, player, "S7-9.1")
+        if player == s.active or not able(s, player) & ON_THE_BALL.mask:
+            continue
+        if (yield from use(s, player, ON_THE_BALL)):
+            yield from moves(s, player, "S7-9.1")
 
 
 @KICKED(ON_THE_BALL)

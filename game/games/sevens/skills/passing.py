@@ -7,12 +7,14 @@ from typing import Final
 from game.games.sevens.actions import Action
 from game.games.sevens.board import BOMB, PITCH, QUICK, SHORT, pass_range
 from game.games.sevens.catalogue import skill
+from game.games.sevens.drives import HALVES
 from game.games.sevens.hooks import (
     AIMS,
     CONTINUES,
     EASES,
     FUMBLES,
     HALF_BEGINS,
+    LEAVES,
     MODIFIES,
     TEAM_SOURCES,
     UNREACHABLE,
@@ -23,7 +25,18 @@ from game.games.sevens.hooks import (
 from game.games.sevens.passing import HANDOFF, KEPT
 from game.games.sevens.passing import PASS as PASS_ACTION
 from game.games.sevens.skills.mutation import VERY_LONG_LEGS
-from game.games.sevens.state import BLIZZARD, State, able, changed_pair, on_pitch
+from game.games.sevens.state import (
+    ABSENT,
+    BLIZZARD,
+    CASUALTY,
+    SENT_OFF,
+    SQUADS,
+    State,
+    able,
+    changed_pair,
+    on_pitch,
+    side_of,
+)
 
 ACCURATE: Final = skill("Accurate")
 CANNONEER: Final = skill("Cannoneer")
@@ -91,8 +104,9 @@ def hail_mary_flies_high(s: State, t: Test, interceptor: int) -> bool:
 # ------------------------------------------------------------------------------------------------- Leader
 @HALF_BEGINS(LEADER)
 def leader_begins(s: State, side: int) -> None:
-    """One team re-roll more for the half, if one stands on the pitch as it begins."""
-    if leads(s, side):
+    """One team re-roll more for the half, if one stands on the pitch as it begins; in extra time they are as
+    they were (S7-12.5)."""
+    if s.half <= HALVES and leads(s, side):
         s.rerolls = changed_pair(s.rerolls, side, s.rerolls[side] + 1)
         s.leader = changed_pair(s.leader, side, 1)
 
@@ -101,6 +115,16 @@ def leader_begins(s: State, side: int) -> None:
 def leader_may(s: State, side: int) -> bool:
     """It can be spent only while one is on the pitch."""
     return s.leader[side] > 0 and leads(s, side)
+
+
+@LEAVES(LEADER)
+def leader_leaves(s: State, player: int) -> None:
+    """It is lost when the last of them is out as a casualty or sent off."""
+    side = side_of(player)
+    others = [each for each in SQUADS[side] if each != player and s.skills[each] & LEADER.mask]
+    if all(s.status[each] in (CASUALTY, SENT_OFF, ABSENT) for each in others):
+        s.rerolls = changed_pair(s.rerolls, side, s.rerolls[side] - s.leader[side])
+        s.leader = changed_pair(s.leader, side, 0)
 
 
 def leads(s: State, side: int) -> bool:
