@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from game.core.grid import NOWHERE
@@ -65,14 +66,20 @@ def solid_defence(s: State) -> Flow:
     for _ in range(number):
         if not players:
             return
-        options = [each for player in players for each in again_options(s, side, player)]
-        _, words = yield Choice((side,), "S7-13.4", "place", [*options, READY[side]], ask=True)
+        _, words = yield Choice(
+            (side,), "S7-13.4", "place", partial(defence_options, s, side, tuple(players)), ask=True
+        )
         if words[0] == "ready":
             return
         player, to = int(words[1]), int(words[2])
         players.remove(player)
         put(s, player, to)
         s.tell(Placed(player, to))
+
+
+def defence_options(s: State, side: int, players: tuple[int, ...]) -> list[Option]:
+    """Who may be set up again, and where."""
+    return [*(each for player in players for each in again_options(s, side, player)), READY[side]]
 
 
 def again_options(s: State, side: int, player: int) -> list[Option]:
@@ -149,21 +156,28 @@ def quick_snap(s: State) -> Flow:
     number = 3 + (yield from one_die("S7-13.9", "quick_snap", side, D3))
     players = [player for player in on_pitch(s, side) if is_open(s, player)]
     for _ in range(number):
-        options: list[Option] = [
-            (side, ("move", player, at))
-            for player in players
-            for at in NEIGHBOURS[s.at[player]]
-            if s.grid[at] < 0
-        ]
-        if not options:
+        if not players:
             return
-        _, words = yield Choice((side,), "S7-13.9", "quick_snap", [*options, READY[side]], ask=True)
+        _, words = yield Choice(
+            (side,), "S7-13.9", "quick_snap", partial(snap_options, s, side, tuple(players)), ask=True
+        )
         if words[0] == "ready":
             return
         player, to = int(words[1]), int(words[2])
         players.remove(player)
         s.tell(Moved(player, s.at[player], to, False, "quick_snap"))
         put(s, player, to)
+
+
+def snap_options(s: State, side: int, players: tuple[int, ...]) -> list[Option]:
+    """Who may move, and where."""
+    moves: list[Option] = [
+        (side, ("move", player, at))
+        for player in players
+        for at in NEIGHBOURS[s.at[player]]
+        if s.grid[at] < 0
+    ]
+    return [*moves, READY[side]]
 
 
 def charge(s: State) -> Flow:

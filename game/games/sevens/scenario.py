@@ -192,7 +192,7 @@ def give_skills(s: State, player: int, text: str) -> None:
         owned = skill(found[1])
         mask |= owned.mask
         if found[2]:
-            values.append((owned.number, found[2].strip("+").replace("_", " ")))
+            values.append((owned.number, found[2].rstrip("+").replace("_", " ")))
     set_skills(s, player, mask)
     s.values = changed(s.values, player, tuple(sorted(values)))
 
