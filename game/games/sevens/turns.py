@@ -87,8 +87,9 @@ def one_activation(s: State) -> Flow:
 def somebody_left(s: State) -> bool:
     """Whether anybody of the side in turn can still be activated."""
     at, acted = s.at, s.acted
+    anybody = s.phase is Phase.TURN and not s.house.stunned
     for player in SQUADS[s.turn]:
-        if at[player] >= 0 and not acted >> player & 1 and may_be_activated(s, player):
+        if at[player] >= 0 and not acted >> player & 1 and (anybody or may_be_activated(s, player)):
             return True
     return False
 
@@ -105,8 +106,9 @@ def activations(s: State) -> list[Option]:
     side, at, acted = s.turn, s.at, s.acted
     options: list[Option] = []
     common, foes = common_actions(s)
+    anybody = s.phase is Phase.TURN and not s.house.stunned
     for player in SQUADS[side]:
-        if at[player] >= 0 and not acted >> player & 1 and may_be_activated(s, player):
+        if at[player] >= 0 and not acted >> player & 1 and (anybody or may_be_activated(s, player)):
             options += declarations(player, actions_of(s, player, common, foes))
     options.append(END_TURN[side])
     return options
@@ -213,10 +215,10 @@ def activate(s: State, player: int, declared: Action) -> Asking[bool]:
     for _, rolls in ACTIVATES.of(s.skills[player]):
         if (yield from rolls(s, player)):
             return True
-    return False
-
     for _, declares in DECLARES.of(able(s, player)):
         yield from declares(s, player)
+    return False
+
 
 # ------------------------------------------------------------------------------------------------ steps
 def one_step(s: State) -> Flow:
