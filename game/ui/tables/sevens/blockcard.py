@@ -5,19 +5,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.ui.drawing import cubes
 from game.ui.drawing.block_dice import block_die
 from game.ui.drawing.dice3d import draw_die, draw_shadow, view_tilt
+from game.ui.drawing.resin import Style
 from game.ui.tables.sevens import steel
 from game.ui.tables.sevens.faces import counter
 from game.ui.tables.sevens.layout import Layout
 from game.ui.tables.sevens.picture import Again, BlockPicture, Face, SevensPicture
+from game.ui.tables.sevens.tray import style
 from game.ui.tables.squares.overlays import arrow
 from game.ui.widgets.button import keycap
 from game.ui.widgets.canvas import Box, Canvas, Point
 from game.ui.widgets.shapes import lerp
 
-WIDE, HIGH = 700.0, 200.0
+WIDE, HIGH = 700.0, 208.0
 HEAD_H: Final = 40.0
 FACE_W: Final = 146.0
 VIEW: Final = view_tilt(24)
@@ -74,7 +75,7 @@ def draw(c: Canvas, p: SevensPicture, place: Layout) -> None:
     c.plate(box, "steel", r=12, tone="#1d2533", border=steel.EDGE, bw=1.6, shadow=14, bevel=0.6)
     _head(c, p, b, Box(box.x + 2, box.y + 2, box.w - 4, HEAD_H))
     for n, (face, cell) in enumerate(_faces(p, place)):
-        _face(c, b, face, cell, n)
+        _face(c, b, face, cell, n, style("block die", p.sides[b.attacker >> 4]))
     x = box.x + 12 + 3 * (FACE_W + 8)
     h = (HIGH - HEAD_H - 14 - 12) / 3
     for n, again in enumerate(b.agains[:3]):
@@ -94,14 +95,13 @@ def _head(c: Canvas, p: SevensPicture, b: BlockPicture, head: Box) -> None:
     c.text(b.words, (title.right + 14, y), 14, steel.SOFT, "strong", cap=15, room=room)
 
 
-def _face(c: Canvas, b: BlockPicture, face: Face, cell: Box, n: int) -> None:
+def _face(c: Canvas, b: BlockPicture, face: Face, cell: Box, n: int, made_of: Style) -> None:
     chosen = b.chosen == face.face
     if chosen:
         c.flat(cell.inflate(6, 6), steel.BRASS, r=11)
     fill = lerp(steel.RAISED, steel.BRASS, 0.22) if chosen else steel.RAISED
     steel.cell(c, cell, fill=fill, r=9)
-    seat = b.attacker >> 4
-    made_of, solid = cubes.BONE if seat == 0 else cubes.RED, block_die()
+    solid = block_die()
     x, y = cell.x + 52, cell.y + 46
     at = c.view.device((x, y + 12))
     draw_shadow(c.surf, at, 30 * c.k, 4 * c.k, made_of)

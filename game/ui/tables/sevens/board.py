@@ -89,6 +89,7 @@ class SevensBoard:
             odds, on, p.sides, p.turns, p.turn, p.period, p.weather, p.used, p.result, p.result_words,
             p.recent, p.card, p.zones, p.threat, m.able, m.chosen, m.region, m.reach, m.ruler, m.targets,
             m.chart, m.pushes, m.pushed, bool(m.route) and (m.steps, m.again >= 0),
+            p.block and (p.block.attacker, p.block.target),
             p.card is None and [(each.square, each.box, each.lie) for each in p.counters],
             [(each.square, each.spent) for each in p.counters],
         )  # fmt: skip
@@ -123,6 +124,8 @@ class SevensBoard:
                 c.frame(grid.box(square).inflate(-2, -2), overlays.MAY, r=5, width=2)
         if m.chart != NOWHERE:
             overlay.chart(c, grid, m.chart)
+        if p.block is not None and not c.theme.high_contrast:
+            overlay.spotlight(c, grid, p.counters[p.block.attacker].square)
         if m.pushes and m.pushed != NOBODY:
             tone = steel.side_tone(p.sides[m.pushed >> 4].team.colour)
             overlay.pushes(c, grid, p.counters[m.pushed].square, m.pushes, tone)
@@ -234,6 +237,11 @@ class SevensBoard:
                 overlays.crosshair(
                     c, spot, r - 1, "#ffd65c" if mine or m.chosen == NOBODY else overlays.DANGER
                 )
+        if p.block is not None:
+            near, far = self.spot_of(p, p.block.attacker), self.spot_of(p, p.block.target)
+            if near is not None and far is not None:
+                overlays.ring(c, near, r + 1)
+                overlays.crosshair(c, far, r)
         for helper in m.helpers:
             spot = self.spot_of(p, helper)
             if spot is not None:

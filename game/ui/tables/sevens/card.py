@@ -149,7 +149,7 @@ def _nobody(c: Canvas, p: SevensPicture, box: Box) -> None:
         tone = steel.side_tone(side.team.colour)
         c.text(side.team.name, (x, y), 16, tone, "num", cap=17, room=w)
         y += 18
-        staff = [f"{side.rerolls} re-rolls"]
+        staff = [f"{side.rerolls} re-roll" + "s" * (side.rerolls != 1)]
         staff += [f"{side.bribes} bribes"] * bool(side.bribes) + ["apothecary"] * bool(side.apothecary)
         c.text(", ".join(staff), (x, y), 14, steel.SOFT, "strong", cap=14, room=w)
         y += 16

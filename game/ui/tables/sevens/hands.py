@@ -140,7 +140,9 @@ class BoardHand(PickHand):
             choosing.put_cursor(self._stop(e.shift))
             choosing.point(choosing.cursor)
         else:
-            return super()._key(e)
+            super()._key(e)
+            m = choosing.stage.picture.marks
+            m.open = m.chosen == NOBODY or choosing.cursor in (NOWHERE, choosing.state.at[m.chosen])
         return True
 
     def _enter(self) -> None:
@@ -196,8 +198,10 @@ class BoardHand(PickHand):
                     self.answer(option)
                 return True
         if not self.busy and e.kind == "move" and p.marks.entries:
+            p.marks.open = menu.near(p, place, e.pos)
             p.marks.entry = menu.entry_at(p, place, e.pos)
-            if p.marks.entry >= 0:
+            if p.marks.open:
+                self.choosing.point(NOWHERE)
                 return True
         return super().handle(e)
 

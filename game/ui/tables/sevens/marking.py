@@ -226,12 +226,12 @@ def pointed(s: State, request: Choice, marks: Marks, at: int, aiming: bool) -> M
     if player == NOBODY or not (request.what == "act" or is_step(request)):
         return _plainly(s, request, fresh, at)
     other = player_on(s, at)
-    if other != NOBODY and side_of(other) != side_of(player) and s.status[other] == STANDING:
-        return _against(s, request, fresh, player, other)
-    if other not in (NOBODY, player):
-        return _deed_tag(s, request, fresh, player, other, at)
     if aiming and fresh.region >> at & 1:
         return thrown(s, fresh, player, at)
+    if other != NOBODY and side_of(other) != side_of(player) and s.status[other] == STANDING:
+        return _against(s, request, fresh, player, other)
+    if other not in (NOBODY, player) and (other in fresh.targets or not fresh.region >> at & 1):
+        return _deed_tag(s, request, fresh, player, other, at)
     if any(square == at for square, _ in fresh.reach):
         return routed(s, fresh, player, reach_of(s, player).way(at), at)
     if fresh.region >> at & 1:

@@ -3,6 +3,7 @@ why."""
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from game.ui.tables.sevens import steel
@@ -41,15 +42,26 @@ def lines(p: SevensPicture, place: Layout) -> list[Box]:
 
 def entry_at(p: SevensPicture, place: Layout, pos: Point) -> int:
     """The entry under a place, or -1."""
-    if p.marks.chosen == NOBODY or not p.marks.entries:
+    if not p.marks.open or p.marks.chosen == NOBODY or not p.marks.entries:
         return -1
     return next((n for n, b in enumerate(lines(p, place)) if b.collidepoint(pos)), -1)
+
+
+def near(p: SevensPicture, place: Layout, pos: Point) -> bool:
+    """Is a place at the menu, or at its counter: nothing else is meant?"""
+    m, cell = p.marks, place.grid.cell
+    square = p.counters[m.chosen].square if m.chosen != NOBODY else NOWHERE
+    if square == NOWHERE:
+        return False
+    if math.dist(place.grid.centre(square), pos) < cell * 0.72:
+        return True
+    return m.open and bool(box_of(p, place).inflate(cell * 0.7, cell * 0.5).collidepoint(pos))
 
 
 def draw(c: Canvas, p: SevensPicture, place: Layout) -> None:
     """The menu of the chosen player."""
     m = p.marks
-    if m.chosen == NOBODY or not m.entries or p.counters[m.chosen].square == NOWHERE:
+    if not m.open or m.chosen == NOBODY or not m.entries or p.counters[m.chosen].square == NOWHERE:
         return
     c.plate(box_of(p, place), "steel", r=8, tone="#1a212e", border=steel.BRASS, bw=1.5, shadow=8, bevel=0.5)
     for n, (entry, b) in enumerate(zip(m.entries, lines(p, place), strict=True)):

@@ -12,6 +12,7 @@ import pygame
 from game.core.grid import column, name, row
 from game.games.sevens.board import RANGE_NAMES, REACH
 from game.ui.drawing.block_dice import icon
+from game.ui.drawing.materials import smooth
 from game.ui.tables.sevens import steel
 from game.ui.tables.sevens.picture import NOWHERE, Marks, Preview
 from game.ui.tables.sevens.tray import CHART
@@ -80,7 +81,7 @@ def reach(c: Canvas, grid: Lattice, m: Marks, *, odds: bool) -> None:
                     words = percent(chance).removesuffix("%")
                     tone = odds_tone(chance)
                     c.text(words, (b.centerx, b.centery), 13, tone, "bold", "center", cap=13, shadow=DEEP)
-    elif m.region:
+    elif m.region and m.ruler == NOWHERE:
         overlays.region(c, grid, m.region)
 
 
@@ -168,12 +169,13 @@ def preview(c: Canvas, grid: Lattice, shown: Preview, start: Point, stop: Point)
     field = grid.field
     w = max(232.0, c.width(shown.words, 14, "strong", cap=14) + 24)
     box = Box(0, 0, w, 84)
-    left = stop[0] > field.centerx
-    box.midleft = (stop[0] + grid.cell * 0.9, stop[1] + 30)
-    if left:
-        box.midright = (stop[0] - grid.cell * 0.9, stop[1] + 30)
-    if box.collidepoint(start):
-        box.y = start[1] + grid.cell * 0.7
+    beyond = grid.cell * 0.9
+    if (start[0] <= stop[0] and stop[0] + beyond + w <= field.right) or stop[0] - beyond - w < field.x:
+        box.midleft = (stop[0] + beyond, stop[1] + 30)
+    else:
+        box.midright = (stop[0] - beyond, stop[1] + 30)
+    if box.inflate(8, 8).collidepoint(start):
+        box.y = max(start[1], stop[1]) + grid.cell * 0.75
     box.clamp_ip(field)
     edge = "#ffc44a" if shown.mine else steel.BAD
     c.flat(box.move(1, 3).inflate(3, 3), "#000000", r=10, alpha=0.4)
@@ -205,4 +207,15 @@ def preview(c: Canvas, grid: Lattice, shown: Preview, start: Point, stop: Point)
     c.text("falls itself", (x + 5, y), 14, steel.INK, "strong", cap=14)
 
 
-__all__ = ["NOWHERE", "chart", "flight", "preview", "pushes", "reach", "route", "ruler", "threat", "zones"]
+@sized(4)
+def _dark(w: int, h: int, x: int, y: int, k: float) -> pygame.Surface:
+    down, across = np.mgrid[0:h, 0:w].astype(np.float32)
+    d = np.hypot(across - x, (down - y) * 1.05) / k
+    return tinted(smooth(105, 190, d) * 0.66, "#060912")
+
+
+def spotlight(c: Canvas, grid: Lattice, at: int) -> None:
+    """Everything on the pitch but what is round a square goes dark."""
+    b = c.box(grid.field)
+    x, y = c.view.device(grid.centre(at) if at != NOWHERE else grid.field.center)
+    c.surf.blit(_dark(b.w, b.h, round(x - b.x), round(y - b.y), round(c.k, 2)), b)

@@ -176,6 +176,7 @@ class Marks:
     tags: tuple[Tag, ...] = ()
     entries: tuple[Entry, ...] = ()  # the menu at the chosen counter
     entry: int = -1  # the one that keys would take
+    open: bool = True  # the menu is seen: nothing else is pointed at
     chart: int = NOWHERE  # a direction is about to be rolled from here
     cursor: int = NOWHERE
     lit: tuple[int, ...] = ()  # squares of a line of the log

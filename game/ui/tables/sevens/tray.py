@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import lru_cache
 from math import cos, radians, sin
 from typing import Final
 
@@ -10,11 +12,11 @@ from game.ui.drawing.bipyramid import die_of
 from game.ui.drawing.block_dice import block_die, icon
 from game.ui.drawing.cubes import SPOTS
 from game.ui.drawing.dice3d import SAPPHIRE, draw_die, draw_shadow, view_tilt
-from game.ui.drawing.resin import Style
+from game.ui.drawing.resin import Style, resin
 from game.ui.drawing.solids import Solid
 from game.ui.tables.sevens import steel
 from game.ui.tables.sevens.layout import Layout
-from game.ui.tables.sevens.picture import DiePicture, SevensPicture, Told
+from game.ui.tables.sevens.picture import DiePicture, SevensPicture, SidePicture, Told
 from game.ui.widgets import plates
 from game.ui.widgets.canvas import Box, Canvas, Point
 
@@ -27,7 +29,7 @@ FELT_H: Final = 92.0
 CHART: Final = ((1, -1, -1), (2, 0, -1), (3, 1, -1), (4, -1, 0), (5, 1, 0), (6, -1, 1), (7, 0, 1), (8, 1, 1))
 """The d8 chart: number, to the right, down (S7-8.1)."""
 KINDS: Final = {"good": steel.GOOD, "bad": steel.BAD, "plain": steel.INK}
-DIE_INK: Final = (("#f0ece0", "#181a24"), ("#b02626", "#ffeed6"))
+BONE: Final = ("#f0ece0", "#181a24")
 
 
 def solid(kind: str) -> Solid:
@@ -35,11 +37,18 @@ def solid(kind: str) -> Solid:
     return block_die() if kind == "block die" else die_of(int(kind.removeprefix("d")))
 
 
-def style(kind: str, seat: int) -> Style:
-    """What it is made of: bone at home, red enamel away, blue resin for directions and draws."""
-    if kind in ("d6", "d3", "block die"):
-        return cubes.BONE if seat == 0 else cubes.RED
-    return SAPPHIRE
+def style(kind: str, side: SidePicture) -> Style:
+    """What it is made of: bone at home, enamel in its colour away, blue resin for directions and draws."""
+    if kind not in ("d6", "d3", "block die"):
+        return SAPPHIRE
+    return cubes.BONE if side.seat == 0 else enamel(side.team.colour)
+
+
+@lru_cache(8)
+def enamel(colour: str) -> Style:
+    """Opaque dice in a team's colour, with figures that stand out."""
+    made = resin(colour)
+    return replace(made, clear=0.0)
 
 
 # ------------------------------------------------------------------------------------------- what stands
@@ -147,7 +156,7 @@ def _row(c: Canvas, p: SevensPicture, told: Told, lines: list[str], box: Box, y:
     if told.dice:
         x = box.x + 15
         for face in told.dice[:5]:
-            mini(c, Box(x, y + 1, 19, 19), face, told.side)
+            mini(c, Box(x, y + 1, 19, 19), face, ink_of(p, told.side))
             x += 22
         if told.needed:
             x = c.text(f"needed {told.needed}", (x + 3, y + 11), 14, steel.SOFT, "strong", cap=14).right
@@ -158,9 +167,17 @@ def _row(c: Canvas, p: SevensPicture, told: Told, lines: list[str], box: Box, y:
     return y + 3
 
 
-def mini(c: Canvas, b: Box, face: str, side: int) -> None:
+def ink_of(p: SevensPicture, side: int) -> tuple[str, str]:
+    """The colours of a side's small dice."""
+    if side <= 0:
+        return BONE
+    team = p.sides[side].team
+    return team.ground, team.ink
+
+
+def mini(c: Canvas, b: Box, face: str, inks: tuple[str, str]) -> None:
     """A small die: pips, a figure, or the icon of a block die."""
-    fill, ink = DIE_INK[max(0, side)]
+    fill, ink = inks
     c.flat(b, fill, r=4)
     if not face.isdigit():
         c.put(icon(face, round(b.w * 0.84 * c.k), ink), b.center)
@@ -192,7 +209,7 @@ def centre(place: Layout, die: DiePicture) -> Point:
 def dice(c: Canvas, p: SevensPicture, place: Layout) -> None:
     """The dice where they are."""
     for die in sorted(p.dice, key=lambda die: die.y):
-        r, made_of, shape = radius(die, len(p.dice)), style(die.kind, die.seat), solid(die.kind)
+        r, made_of, shape = radius(die, len(p.dice)), style(die.kind, p.sides[die.seat]), solid(die.kind)
         x, y = centre(place, die)
         if die.lit:
             c.glow((x - r * 0.7, y - r * 0.7, r * 1.4, r * 1.4), "#ffdf8c", r=12, spread=6)

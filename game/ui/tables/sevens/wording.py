@@ -86,7 +86,7 @@ def prompt(request: Request, seat: int, s: State, story: Story) -> Prompt:
     elif request.what == "use":
         word = str(request.options[0][1][1])
         return Prompt(seat, f"use {spoken.plain(word)}?", people.effect(word), request.rule)
-    elif request.what == "choose" and story.block is not None:
+    elif request.what in ("choose", "reroll") and story.block is not None:
         b = story.block
         how = f"{people.who(s, b.player)} against {people.who(s, b.target)}"
         how += f", {b.strengths[0]} to {b.strengths[1]}"
