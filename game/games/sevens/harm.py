@@ -69,8 +69,8 @@ class Harm:
     or NOBODY; ``origin`` the square that was left. ``direct``: an armour roll without a fall, which changes
     nothing if it holds (S7-11.2). ``sparing``: no turnover comes from it unless the ball was held. ``fixed``:
     nothing may modify the armour roll. Of the rolls: ``dice``, ``modifiers``, ``broken``, ``used`` (words of
-    bonuses), ``result``, ``armour_dice``; ``held``: the ball was in the player's hands. Of a foul:
-    ``assists``, and ``alone``: there are none on either side.
+    bonuses), ``reads`` (an injury that counts as another), ``result``, ``armour_dice``; ``held``: the ball
+    was in the player's hands. Of a foul: ``assists``, and ``alone``: there are none on either side.
     """
 
     __slots__ = (
@@ -85,6 +85,7 @@ class Harm:
         "held",
         "modifiers",
         "origin",
+        "reads",
         "result",
         "sparing",
         "used",
@@ -107,6 +108,7 @@ class Harm:
         self.direct, self.sparing, self.fixed = direct, sparing, fixed
         self.modifiers: list[tuple[str, int]] = []
         self.used: set[str] = set()
+        self.reads: dict[str, str] = {}
         self.dice: tuple[int, int] = (0, 0)
         self.armour_dice: tuple[int, int] = (0, 0)
         self.broken = self.held = self.alone = False
@@ -291,7 +293,7 @@ def injury_of(s: State, h: Harm) -> str:
     result = "stunned" if total <= 7 else "ko" if total <= 9 else "casualty"
     for _, reads in INJURY.of(s.skills[h.victim]):
         result = reads(s, h, total, result)
-    return result
+    return h.reads.get(result, result)
 
 
 def apply_injury(s: State, h: Harm) -> Asking[None]:
@@ -319,7 +321,8 @@ def comes_to_lie(s: State, h: Harm) -> None:
     if s.at[player] >= 0 and s.status[player] == STANDING:
         set_status(s, player, PRONE)
         h.held = release(s, player)
-        turnover_of(s, side_of(player), "S7-5.5" if h.held else "S7-5.1")
+        if h.held or not h.sparing:
+            turnover_of(s, side_of(player), "S7-5.5" if h.held else "S7-5.1")
 
 
 def remove(s: State, player: int, box: int, rule: str) -> None:

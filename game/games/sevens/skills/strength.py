@@ -147,8 +147,9 @@ def stand_firm(s: State, b: Block, pushed: int) -> Asking[bool]:
 
 @MODIFIES["throw_teammate"](STRONG_ARM)
 def strong_arm(s: State, t: Test) -> None:
-    """+1 to throw a team-mate."""
-    t.add(STRONG_ARM.name, 1)
+    """+1 to throw a team-mate, not to kick one."""
+    if t.word == t.kind:
+        t.add(STRONG_ARM.name, 1)
 
 
 @INJURY(THICK_SKULL, order=1)

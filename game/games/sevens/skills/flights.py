@@ -1,0 +1,98 @@
+"""Skills of those who throw, kick or are a team-mate in the air."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.core.requests import Asking, Choice, Option, Roll, Words
+from game.games.sevens.actions import action
+from game.games.sevens.ball import ON_THE_PITCH, step
+from game.games.sevens.board import PITCH, SHORT, in_range, turned
+from game.games.sevens.catalogue import skill
+from game.games.sevens.events import Acted
+from game.games.sevens.harm import Harm, injury, lose_ball
+from game.games.sevens.hooks import FLIES, FUMBLES, Test, rerolls
+from game.games.sevens.options import player_to_squares
+from game.games.sevens.passing import ACCURATE, FUMBLE, passing_test, throw_result
+from game.games.sevens.rolls import tell_used
+from game.games.sevens.skills.action_traits import FACES
+from game.games.sevens.state import D6, State, side_of, spend, spent
+from game.games.sevens.throwing import Flight, fly, throwable
+
+BULLSEYE: Final = skill("Bullseye")
+KICK_TEAM_MATE: Final = skill("Kick Team-mate")
+SWOOP: Final = skill("Swoop")
+
+
+@FUMBLES(BULLSEYE)
+def bullseye(s: State, t: Test, result: str) -> str:
+    """A superb throw of a team-mate lands on its target, as everybody's does (S7-8.3): the log names it."""
+    if t.kind == "throw_teammate" and result == ACCURATE:
+        tell_used(s, t.player, BULLSEYE)
+    return result
+
+
+# --------------------------------------------------------------------------------------------------- Swoop
+@FLIES(SWOOP)
+def swoop(s: State, f: Flight) -> Asking[bool]:
+    """In place of the scatter its coach turns the throw-in template: a D6 for the direction, 1-2 to the left,
+    3-4 ahead, 5-6 to the right, and a D6 for the squares."""
+    side = side_of(f.player)
+    options: list[Option] = [(side, ("face", word)) for word in FACES]
+    _, words = yield Choice((side,), "S7-8.3", "face", options)
+    faces = yield Roll("S7-8.3", SWOOP.word, ((side, D6), (side, D6)))
+    heading = turned(FACES[str(words[1])], (int(faces[0]) + 1) // 2 - 2)
+    f.at, f.out = f.target, ON_THE_PITCH
+    for _ in range(int(faces[1])):
+        if not f.out:
+            f.at, f.out = step(f.at, heading)
+    tell_used(s, f.player, SWOOP)
+    spend(s, f.player, SWOOP, "activation")
+    return True
+
+
+def _swooped(s: State, t: Test) -> bool:
+    return spent(s, t.player, SWOOP)
+
+
+rerolls(SWOOP, "land", may=_swooped)
+
+
+# ------------------------------------------------------------------------------------------ Kick Team-mate
+def kick_targets(s: State, player: int) -> list[Option]:
+    """Each Right Stuff team-mate beside it to every square at a quick or short range."""
+    squares = in_range(s.at[player], SHORT)
+    return [
+        option
+        for mate in throwable(s, player)
+        for option in PITCH.pick(player_to_squares("kick_teammate", mate), squares)
+    ]
+
+
+def perform_kick(s: State, player: int, words: Words) -> Asking[bool]:
+    """Like a throw; but a fumble is an injury roll of the team-mate, with Stunned counted as KO, and a
+    turnover only if it held the ball."""
+    mate, target = int(words[1]), int(words[2])
+    s.tell(Acted(player, "kick_teammate", mate, target))
+    t = passing_test(s, player, target, "throw_teammate")
+    t.word = KICK_TEAM_MATE.word
+    result = yield from throw_result(s, t)
+    if result != FUMBLE:
+        yield from fly(s, Flight(player, mate, target), result)
+        return False
+    h = Harm(mate, "kick_teammate", by=player, direct=True, sparing=True)
+    h.reads = {"stunned": "ko"}
+    yield from injury(s, h)
+    if h.held:
+        yield from lose_ball(s, mate)
+    return False
+
+
+KICK_ACTION: Final = action(
+    "kick_teammate",
+    deed="kick_teammate",
+    once=True,
+    targets=kick_targets,
+    perform=perform_kick,
+    skill=KICK_TEAM_MATE,
+)
