@@ -25,15 +25,16 @@ def nothing(s: State, player: int) -> list[Option]:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Action:
-    """``number`` is its bit in a set of actions. ``once`` a turn for a side; ``moves`` before its deed;
-    ``targets`` lists the deed's options, whose first word is ``deed``, and ``perform`` does it and returns
-    whether the activation is over at once. ``skill``
-    must be owned to declare it, and ``may`` says whether it makes sense now. With ``blitzes`` it may take
-    the place of the block of a blitz. ``goes_on``: the activation ends with `end` alone. ``step`` replaces
-    the common steps; it returns whether the activation is over."""
+    """``bit`` stands for it in a set of actions, ``number`` is the place of that. ``once`` a turn for a
+    side; ``moves`` before its deed; ``targets`` lists the deed's options, whose first word is ``deed``,
+    and ``perform`` does it and returns whether the activation is over at once. ``skill`` must be owned to
+    declare it, and ``may`` says whether it makes sense now. With ``blitzes`` it may take the place of the
+    block of a blitz. ``goes_on``: the activation ends with `end` alone. ``step`` replaces the common
+    steps; it returns whether the activation is over."""
 
     number: int
     word: str
+    bit: int
     deed: str = ""
     once: bool = False
     moves: bool = True
@@ -45,10 +46,6 @@ class Action:
     blitzes: bool = False
     step: Callable[[State, int], Asking[bool]] | None = None
 
-    @property
-    def bit(self) -> int:
-        return 1 << self.number
-
 
 ACTIONS: Final[list[Action]] = []
 """By number."""
@@ -59,7 +56,8 @@ SPECIAL: Final[list[Action]] = []
 
 def action(word: str, **rest: Any) -> Action:
     """Register an action."""
-    new = Action(len(ACTIONS), word, **rest)
+    number = len(ACTIONS)
+    new = Action(number, word, 1 << number, **rest)
     ACTIONS.append(new)
     BY_WORD[word] = new
     if new.skill is not None:

@@ -163,9 +163,15 @@ def actions_of(s: State, player: int, common: int, foes: int) -> int:
     if s.keywords[player] and BIG_GUY in s.keywords[player]:
         actions &= ~SECURE.bit
     mine = s.skills[player]
-    if mine:
+    if mine & deciding_skills():
         actions = skilled_actions(s, player, actions, mine)
     return actions
+
+
+@cache
+def deciding_skills() -> int:
+    """The skills that add or take away an action."""
+    return special_mask() | ALLOWS.mask | FORBIDS.mask
 
 
 def skilled_actions(s: State, player: int, actions: int, mine: int) -> int:
