@@ -29,6 +29,7 @@ SURE: Final = next(squares for squares in range(THROW, 0, -1) if GOOD[squares] >
 TOUCHDOWN: Final = 1.0
 FIRST_TURN: Final = 0.06  # to go first, which the side that conceded does
 PLAYER: Final = 0.055  # on the field
+DEAR: Final = 0.085  # the same to a coach that thinks of the drives to come
 RESERVE: Final = 0.03
 DELAY: Final = 0.62  # what is left of a promise one turn later
 WALK, PASS = 0.85, 0.7  # how often a way to the end zone that looks open is
@@ -111,22 +112,22 @@ class Outlook:
         self.threat = flood(known.grid, theirs, field & ~mine)
         self.ours = flood(known.grid, mine, field & ~theirs)
 
-    def worth(self) -> float:
-        """Everything together."""
+    def worth(self, player: float = PLAYER) -> float:
+        """Everything together, a player on the field being worth so much."""
         s, known = self.s, self.tables
         spread = known.grid.spread
-        value = self.ball() + self.people()
-        value += INJURY * PLAYER * (spread(self.theirs) & self.able).bit_count()
+        value = self.ball() + self.people(player)
+        value += INJURY * player * (spread(self.theirs) & self.able).bit_count()
         feared = min(
             (spread(self.ours) & self.theirs).bit_count(), 2 * (spread(self.threat) & self.mine).bit_count()
         )
-        value -= FEAR * max(0.0, 1 - s.scoreless / PATIENCE) * INJURY * PLAYER * feared
+        value -= FEAR * max(0.0, 1 - s.scoreless / PATIENCE) * INJURY * player * feared
         company = known.company[s.ball if s.holder == NOBODY else s.at[s.holder]]
         for square in self.squares:
             value += company[square]
         return value
 
-    def people(self) -> float:
+    def people(self, player: float) -> float:
         """Who is left, and the score."""
         s, side = self.s, self.side
         at = s.at
@@ -134,7 +135,7 @@ class Outlook:
         if side != HOME:
             spare = -spare
         field = self.mine.bit_count() - self.theirs.bit_count()
-        return PLAYER * field + RESERVE * spare + TOUCHDOWN * (s.score[side] - s.score[1 - side])
+        return player * field + RESERVE * spare + TOUCHDOWN * (s.score[side] - s.score[1 - side])
 
     # ------------------------------------------------------------------ the ball
     def ball(self) -> float:
@@ -233,10 +234,10 @@ class Outlook:
         return (mask & -mask).bit_length() - 1 >> 4 if mask else self.tables.last
 
 
-def worth(s: State) -> float:
+def worth(s: State, player: float = PLAYER) -> float:
     """The value of a position to the side in turn; a touchdown in it counts."""
     outlook = Outlook(s)
     if not has_scored(s):
-        return outlook.worth()
+        return outlook.worth(player)
     gain = TOUCHDOWN - FIRST_TURN
-    return outlook.people() + (gain if side_of(s.holder) == s.turn else -gain)
+    return outlook.people(player) + (gain if side_of(s.holder) == s.turn else -gain)
