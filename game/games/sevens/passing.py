@@ -141,16 +141,26 @@ def fly(s: State, t: Test, result: str) -> Asking[None]:
 
 
 def intercepted(s: State, thrown: Test, landing: int, result: str) -> Asking[bool]:
-    """One opponent that the other coach chooses may try: AG -3, or -2 (S7-9.7)."""
+    """Whether an opponent has the ball before it comes down (S7-9.7)."""
+    player = yield from interception(s, thrown, landing, result)
+    if player == NOBODY:
+        return False
+    earn(s, player, INTERCEPTION_SPP)
+    take(s, player, "intercept")
+    return True
+
+
+def interception(s: State, thrown: Test, landing: int, result: str) -> Asking[int]:
+    """One opponent that the other coach chooses may try: AG -3, or -2 (S7-9.7); who succeeds, or nobody."""
     side = rival(side_of(thrown.player))
     may = interceptors(s, thrown, landing)
     if not may:
-        return False
+        return NOBODY
     named = at_players("intercept", side)
     nobody: Option = (side, ("intercept", "none"))
     _, words = yield Choice((side,), "S7-9.7", "intercept", [*(named[each] for each in may), nobody])
     if words[1] == "none":
-        return False
+        return NOBODY
     player = int(words[1])
     at = s.at[player]
     t = Test("intercept", player, s.ag[player], at=at, origin=thrown.origin, how=result)
@@ -162,11 +172,7 @@ def intercepted(s: State, thrown: Test, landing: int, result: str) -> Asking[boo
     yield from roll_test(s, t)
     if not t.passed:
         yield from mend(s, t)
-    if not t.passed:
-        return False
-    earn(s, player, INTERCEPTION_SPP)
-    take(s, player, "intercept")
-    return True
+    return player if t.passed else NOBODY
 
 
 def interceptors(s: State, thrown: Test, landing: int) -> list[int]:

@@ -476,6 +476,14 @@ def spend(s: State, player: int, skill: Skill, limit: str) -> None:
         s.spent_game |= bit
 
 
+def regain(s: State, player: int, skill: Skill) -> None:
+    """A skill that had been used up is as if it had not."""
+    bit = ~_spent_bit(player, skill)
+    s.spent_turn &= bit
+    s.spent_activation &= bit
+    s.spent_game &= bit
+
+
 def spent(s: State, player: int, skill: Skill) -> bool:
     """Whether a skill that is limited has been used up for now."""
     used = s.spent_turn | s.spent_activation | s.spent_game
