@@ -7,6 +7,7 @@ from typing import Final
 
 from game.games.sevens.catalogue import skill
 from game.games.sevens.data.ready_made import ready_made, ready_made_teams
+from game.games.sevens.data.rosters import Position
 from game.games.sevens.data.teams import Team
 from game.games.sevens.state import (
     RESERVES,
@@ -34,24 +35,28 @@ def team_values(default: str) -> tuple[str, ...]:
     return (default, *(name for name in team_names() if name != default))
 
 
+def join(s: State, player: int, position: Position) -> None:
+    """A player of a position comes to the Reserves box."""
+    s.status[player] = RESERVES
+    s.ma = changed(s.ma, player, position.ma)
+    s.st = changed(s.st, player, position.st)
+    s.ag = changed(s.ag, player, position.ag)
+    s.pa = changed(s.pa, player, position.pa or 0)
+    s.av = changed(s.av, player, position.av)
+    owned = [(skill(each.skill.name), each.value) for each in position.skills]
+    set_skills(s, player, sum([each.mask for each, _ in owned]))
+    s.values = changed(
+        s.values, player, tuple((each.number, str(value)) for each, value in owned if value is not None)
+    )
+    s.keywords = changed(s.keywords, player, position.keywords)
+
+
 def line_up(s: State, side: int, team: Team) -> None:
     """A team's players come to the Reserves box, with their figures, skills and keywords."""
     for hire in team.players:
         position = team.position(hire)
         assert position is not None
-        player = SQUAD * side + hire.number - 1
-        s.status[player] = RESERVES
-        s.ma = changed(s.ma, player, position.ma)
-        s.st = changed(s.st, player, position.st)
-        s.ag = changed(s.ag, player, position.ag)
-        s.pa = changed(s.pa, player, position.pa or 0)
-        s.av = changed(s.av, player, position.av)
-        owned = [(skill(each.skill.name), each.value) for each in position.skills]
-        set_skills(s, player, sum([each.mask for each, _ in owned]))
-        s.values = changed(
-            s.values, player, tuple((each.number, str(value)) for each, value in owned if value is not None)
-        )
-        s.keywords = changed(s.keywords, player, position.keywords)
+        join(s, SQUAD * side + hire.number - 1, position)
     staff = Staff(
         team.rerolls, team.fans, team.assistants, team.cheerleaders, int(team.apothecary), team.roster
     )

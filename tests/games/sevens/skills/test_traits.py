@@ -1,8 +1,12 @@
-"""Traits, one by one: Bombardier, Bloodlust, Trickster."""
+"""Traits, one by one: Bombardier, Bloodlust, Trickster, Plague Ridden."""
 
 import pytest
 
-from tests.games.sevens.table import Table, sevens
+from game.games.sevens.catalogue import skill
+from game.games.sevens.harm import Harm
+from game.games.sevens.skills.plague import plague_ridden
+from game.games.sevens.state import ABSENT, RESERVES
+from tests.games.sevens.table import Table, new_match, sevens
 
 
 # --------------------------------------------------------------------------------------------- Bombardier
@@ -155,3 +159,43 @@ def test_trickster_answers_a_stab_but_not_a_ball_and_chain() -> None:
     table = sevens("H1 j6, A1 k6", skills="H1 Ball_&_Chain, A1 Trickster")
     table.play("home act H1 ball_and_chain", "home face e", "dice 3")
     assert table.asked == "dice home"
+
+
+# ------------------------------------------------------------------------------------------ Plague Ridden
+def killed(*lines: str, victim: str = "", given: str = "", **rest: str) -> Table:
+    """H1 blocks A1, who dies."""
+    skills = "H1 Plague_Ridden" + (f", A1 {victim}" if victim else "")
+    table = sevens("H1 j6, A1 k6", skills=skills, given=given, **rest)
+    table.play("home act H1 block", "home block A1", "dice pow", "away push l6", "home stay", "dice 6 6")
+    return table.play("dice 6 6", *lines)
+
+
+def test_plague_ridden_raises_a_lineman_once_a_game() -> None:
+    assert killed("dice 15").state("H2") == "reserves"
+    assert killed("dice 14", "dice 1").state("H2") == "none", "not dead"
+
+
+@pytest.mark.parametrize("victim", ["Decay", "Stunty"])
+def test_plague_ridden_has_no_use_for_the_rotten_and_the_small(victim: str) -> None:
+    assert killed("dice 15", victim=victim).state("H2") == "none"
+
+
+def test_plague_ridden_has_no_use_for_big_guys() -> None:
+    assert killed("dice 15", given="A1.keywords Big_Guy").state("H2") == "none"
+
+
+def test_plague_ridden_raises_nobody_by_a_foul() -> None:
+    table = sevens("H1 j6, A1 k6", skills="H1 Plague_Ridden", states="A1 prone").play("home act H1 foul")
+    assert table.play("home foul A1", "dice 6 5", "dice 6 5", "dice 16").state("H2") == "none"
+
+
+def test_plague_ridden_brings_the_lineman_of_its_own_roster() -> None:
+    table = new_match(home_team="nurgle")
+    s = table.match.state
+    killer = next(player for player in range(16) if s.skills[player] & skill("Plague Ridden").mask)
+    place = next(player for player in range(16) if s.status[player] == ABSENT)
+    deed = plague_ridden(s, Harm(16, "block", by=killer))
+    assert list(deed) == []
+    assert s.status[place] == RESERVES
+    assert "Lineman" in s.keywords[place]
+    assert (s.ma[place], s.st[place]) == (5, 3)
