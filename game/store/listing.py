@@ -39,10 +39,16 @@ class SaveInfo:
     turn: str = ""  # how far it is, in words
     answers: int | None = None  # None: too long to count cheaply
     problem: str = ""  # one line: why it cannot be read
+    damage: str = ""  # one line: why it cannot be played on, though it can be watched up to there
 
     @property
     def readable(self) -> bool:
         return not self.problem
+
+    @property
+    def waits(self) -> bool:
+        """Whether it can be played on."""
+        return not (self.problem or self.damage or self.finished)
 
     def look(self, seat: str) -> Look | None:
         """The helmet of a seat, if it was noted."""

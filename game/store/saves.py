@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from typing import Final
@@ -27,6 +28,7 @@ class Saves:
         """None: nothing is read or written, everything stays in memory."""
         self._saves, self._replays = saves, replays
         self._live: dict[str, SaveFile] = {}  # open, or closed with something that the disk lacks
+        self._damage: dict[str, str] = {}  # what was found when a save was to be played on
 
     @property
     def warning(self) -> str:
@@ -49,8 +51,16 @@ class Saves:
 
     def resume(self) -> SaveInfo | None:
         """The match in progress that was played last. A named save only if there is no other."""
-        going_on = [info for info in self.list_saves() if info.readable and not info.finished]
+        going_on = [info for info in self.list_saves() if info.waits]
         return next((info for info in going_on if not info.name), going_on[0] if going_on else None)
+
+    def unsaved(self) -> list[SaveInfo]:
+        """Matches that the disk has not taken, or not wholly, the last played first."""
+        return _newest_first(info for info in self._unwritten() if info.answers)
+
+    def found_damaged(self, ident: str, why: str) -> None:
+        """A save could not be played on: the list says so from now on, and the file is left as it is."""
+        self._damage[ident] = why
 
     def read(self, ident: str) -> str:
         """The text of a save or replay up to its last whole line. Raises StoreError."""
@@ -211,12 +221,15 @@ class Saves:
     # ---------------------------------------------------------------------- files
     def _infos(self, folder: Path | None, *, replays: bool) -> Iterable[SaveInfo]:
         infos = {path.stem: read_info(path) for path in _records(folder)}
-        for save in self._live.values():
-            if save.behind or save.path is None:
-                info = info_of(save.id, None, save.when, save.text.encode())
-                if replays == (info.finished and save.closed):
-                    infos[save.id] = info
-        return infos.values()
+        for info in self._unwritten():
+            if replays == (info.finished and self._live[info.id].closed):
+                infos[info.id] = info
+        return [replace(info, damage=self._damage.get(info.id, "")) for info in infos.values()]
+
+    def _unwritten(self) -> list[SaveInfo]:
+        """Matches of which the disk lacks something."""
+        lacking = [save for save in self._live.values() if save.behind or save.path is None]
+        return [info_of(save.id, None, save.when, save.text.encode()) for save in lacking]
 
     def _path(self, ident: str) -> Path:
         """The file of a save or replay. Raises StoreError if there is none."""

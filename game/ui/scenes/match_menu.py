@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.ui.scenes import unsaved
 from game.ui.scenes.base import Scene
 from game.ui.scenes.match_prompt import listed_options
 from game.ui.scenes.opening import open_rules
-from game.ui.scenes.overlays import Moment, Pause, PauseMenu, ask
-from game.ui.scenes.overlays import Standing as Side
+from game.ui.scenes.overlays import ask
+from game.ui.scenes.pause import Moment, Pause, PauseMenu
+from game.ui.scenes.pause import Standing as Side
 from game.ui.widgets.inputs import Input
 from game.ui.widgets.widget import TAKEN, Message
 
@@ -169,12 +171,15 @@ class MatchMenu:
         scene = self.scene
         session, table = scene.session, scene.board
         why = session.why_no_undo()
+        lost = unsaved.trouble(session.save)
         kiosk = scene.app.settings.kiosk  # nothing is typed there, and nothing is set
         menu = PauseMenu(
             undo=None if why else self.undo,
             undo_refused=f"No undo: {why}" if why else "",
             save_as=None if kiosk else self._save_as,
             save_name=f"{session.box.title}, {table.heading()}",
+            unsaved=lost,
+            copy=self._copy if lost and not kiosk else None,
             rules=lambda: self.rules(scene.now.prompt.rule),
             statistics=self.statistics,
             settings=None if kiosk else self.settings,
@@ -208,9 +213,17 @@ class MatchMenu:
         scene.app.store.saves.save_as(scene.session.save, name)
         scene.app.notice(f"Saved as {name}")
 
+    def _copy(self) -> None:
+        unsaved.copy_record(self.scene.app, self.scene.session.save.text)
+
     def leave(self) -> None:
-        """To the shelf; Resume brings this very moment back."""
-        app, words = self.scene.app, "The match is saved: Resume on the shelf brings this very moment back."
+        """To the shelf; Resume brings this very moment back, if the disk has taken the match."""
+        app, save = self.scene.app, self.scene.session.save
+        lost = unsaved.trouble(save)
+        if lost:
+            unsaved.ask_to_lose(app, "Leave the match?", lost, save.text, yes="Leave", then=app.home)
+            return
+        words = "The match is saved: Resume on the shelf brings this very moment back."
         ask(app, "Leave the match?", words, yes="Leave", then=app.home, icon="menu", hurts=False)
 
     # -------------------------------------------------------------------- result

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.core.errors import RecordError
 from game.ui.context import Context
 from game.ui.session import Session, branched_session, new_session, resumed_session
 
@@ -25,14 +26,23 @@ def begin_match(app: Context, state: SetUpState) -> None:
     play(app, new_session(state.box, state.options, state.seats(), state.looks(), app.store.saves))
 
 
-def resume_match(app: Context, ident: str) -> None:
-    """A saved match goes on. Raises StoreError or RecordError."""
+def resume_match(app: Context, ident: str) -> bool:
+    """A saved match goes on. False: it is damaged, which is said, and the lists know it from now on. Raises
+    StoreError."""
     from game.ui.scenes.match import MatchScene
 
-    session = resumed_session(ident, app.store.saves)
+    try:
+        session = resumed_session(ident, app.store.saves)
+    except RecordError as error:
+        where = f" at line {error.line}" if error.line else ""
+        why = " ".join(error.reason.split())
+        app.store.saves.found_damaged(ident, f"line {error.line}: {why}" if error.line else why)
+        app.notice(f"This save is damaged{where}; it is kept", warn=True)
+        return False
     if session.warning:
         app.notice(session.warning, warn=True)
     app.push(MatchScene(app, session))
+    return True
 
 
 def branch_match(app: Context, text: str, answers: int) -> None:

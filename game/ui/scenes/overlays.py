@@ -1,28 +1,22 @@
-"""What opens over any scene: a question, a name to type, the pause."""
+"""What opens over any scene: a question, a name to type."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable
 
 import pygame
 
 from game.ui.context import Context
 from game.ui.scenes.base import Scene
-from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.dialog import Dialog, blurred
 from game.ui.widgets.field import TextField
 from game.ui.widgets.inputs import Input
-from game.ui.widgets.meter import pips, progress
-from game.ui.widgets.pane import Pane
-from game.ui.widgets.panel import card, plaque
-from game.ui.widgets.theme import CREAM, CREAM_SOFT, INK, INK_SOFT, Theme
+from game.ui.widgets.theme import Theme
 from game.ui.widgets.view import View
-from game.ui.widgets.widget import Group, Message
+from game.ui.widgets.widget import Message
 
 Do = Callable[[], None]
-Crest = Callable[[Canvas, Box], None]
 
 
 class Overlay(Scene):
@@ -53,7 +47,8 @@ class Question(Overlay):
 
 
 class Ask(Question):
-    """A question with two answers. ``then`` is done after "yes"; Esc is "no"."""
+    """A question with two answers. ``then`` is done after "yes"; Esc is "no". ``other`` is something that can
+    be done before it is answered."""
 
     def __init__(
         self,
@@ -67,13 +62,16 @@ class Ask(Question):
         kind: str = "primary",
         icon: str = "warn",
         rule: str = "",
+        other: tuple[str, Do] | None = None,
     ) -> None:
         super().__init__(app)
         self.title, self.words, self.yes, self.no, self.then = title, words, yes, no, then
-        self.kind, self.icon, self.rule = kind, icon, rule
+        self.kind, self.icon, self.rule, self.other = kind, icon, rule, other
 
     def build(self, c: Canvas) -> None:
-        buttons = (("yes", self.yes, self.kind, "Enter"), ("no", self.no, "plain", "Esc"))
+        buttons = [("yes", self.yes, self.kind, "Enter"), ("no", self.no, "plain", "Esc")]
+        if self.other:
+            buttons.append(("other", self.other[0], "plain", ""))
         self.dialog = Dialog(c, self.title, self.words, buttons, way_out="no", icon=self.icon, rule=self.rule)
         self.group = self.dialog.group
 
@@ -82,6 +80,8 @@ class Ask(Question):
             self.app.pop()
         if m.name == "yes":
             self.then()
+        elif m.name == "other" and self.other:
+            self.other[1]()
 
 
 def ask(
@@ -138,165 +138,3 @@ class AskName(Question):
             self.app.pop()
         elif m.name == "no":
             self.app.pop()
-
-
-@dataclass(frozen=True)
-class Standing:
-    """A side as the pause shows it. ``part`` is its way to the goal, 0 to 1, with its words."""
-
-    crest: Crest
-    name: str
-    sub: str
-    tone: str
-    ground: str
-    points: str
-    part: float | None = None
-    part_words: str = ""
-
-
-@dataclass(frozen=True)
-class Moment:
-    """Where a match stands: the line beside "Pause", periods gone and to play, the sides in order."""
-
-    words: str
-    period: int
-    periods: int
-    sides: Sequence[Standing]
-
-
-@dataclass(frozen=True)
-class PauseMenu:
-    """What the pause can do; what is None is not on it. ``undo_refused``: why undo is not possible now."""
-
-    undo: Do | None = None
-    undo_refused: str = ""
-    save_as: Callable[[str], None] | None = None
-    save_name: str = ""
-    rules: Do | None = None
-    statistics: Do | None = None
-    settings: Do | None = None
-    leave: Do | None = None
-
-
-class Pause(Overlay):
-    """Go on is the primary; everything else is one step away; nothing can be lost."""
-
-    veil = 0.30
-
-    def __init__(self, app: Context, moment: Moment, menu: PauseMenu) -> None:
-        super().__init__(app)
-        self.moment, self.menu = moment, menu
-
-    def build(self, c: Canvas) -> None:
-        m, keys = self.menu, self.app.keys
-        spec = [
-            ("go", "Go on", "primary", "play", keys.label("back"), True),
-            ("undo", "Undo", "plain", "undo", keys.label("undo"), m.undo is not None or bool(m.undo_refused)),
-            ("save", "Save as", "plain", "save", "", m.save_as is not None),
-            ("rules", "Rules", "plain", "book", keys.label("rules"), m.rules is not None),
-            ("statistics", "Statistics", "plain", "die", keys.label("statistics"), m.statistics is not None),
-            ("settings", "Settings", "plain", "gear", "", m.settings is not None),
-            ("shelf", "To the shelf", "wood", "home", "", m.leave is not None),
-        ]
-        spec = [one for one in spec if one[-1]]
-        tall, gap = max(50.0, self.theme.row(50)), 8.0
-        menu_h = len(spec) * (tall + gap) - gap
-        h = min(688.0, 124 + max(menu_h, 360.0))
-        wide = min(1180.0, 808 + (self.theme.text_scale - 1) * 330)
-        self.rect = Box(640 - wide / 2, 360 - h / 2, wide, h)
-        w = 270 + (self.theme.text_scale - 1) * 110
-        self.menu_w = w
-        x, y = self.rect.x + 30, self.rect.y + 92
-        buttons = [
-            Button(
-                name,
-                Box(x, y + i * (tall + gap), w, tall),
-                words,
-                kind=kind,
-                icon=icon,
-                key=key,
-                size=20 if kind == "primary" else 18,
-                align="left",
-                enabled=name != "undo" or not m.undo_refused,
-                hint=m.undo_refused if name == "undo" else "",
-            )
-            for i, (name, words, kind, icon, key, _) in enumerate(spec)
-        ]
-        if menu_h > h - 118:
-            Pane(Box(x - 10, y - 8, w + 34, h - 92 - 14), buttons, tall=menu_h + 24)
-        self.group = Group(*buttons, trap=True)
-        self.group.set_focus("go")
-
-    # -------------------------------------------------------------------- draw
-    def still(self, c: Canvas) -> None:
-        r = plaque(c, self.rect, r=18, shadow=16)
-        c.text("Pause", (r.x + 32, r.y + 50), 36, CREAM, "display", shadow="#120904", cap=44)
-        of = self.moment.periods
-        x = r.right - 30 - of * 20
-        pips(c, (x + 8, r.y + 52), self.moment.period, of, r=6.5, gap=20)
-        room = x - 20 - (r.x + 40 + c.width("Pause", 36, "display", cap=44))
-        c.text(self.moment.words, (x - 12, r.y + 52), 17, CREAM_SOFT, "strong", "midright", room=room)
-        left = r.x + 30 + self.menu_w + 26
-        inside = card(c, Box(left, r.y + 84, r.right - 26 - left, r.h - 110), seed=12)
-        n = max(1, len(self.moment.sides))
-        saved = 30 + c.leading(16) + (0 if self.theme.big else c.leading(15))
-        step = min(71.0, (inside.h - saved + 8) / n)
-        for i, side in enumerate(self.moment.sides):
-            self._side(c, Box(inside.x, inside.y + i * step, inside.w, step), side, last=i == n - 1)
-        self._saved(c, inside, inside.y + n * step + 4)
-
-    def _side(self, c: Canvas, r: Box, side: Standing, *, last: bool) -> None:
-        size = min(58.0, r.h - 6)
-        head = Box(r.x - 4, r.y, size, size)
-        c.plate(head, "enamel", r=8, tone=side.ground, border=None, shadow=0, bevel=0.8)
-        side.crest(c, head.cut(2, 2, 2, 2))
-        points = c.text(side.points, (r.right, head.centery), 36, INK, "display", "midright", cap=size * 0.7)
-        x, two = head.right + 12, size > 50 and bool(side.sub)
-        meter = side.part is not None and not self.theme.big
-        room = (r.x + 178 if meter else points.x - 12) - x
-        y = r.y + size * (0.30 if two else 0.5)
-        cap = c.fitting(side.name, 20, "display", room, cap=min(30.0, size * 0.5))
-        c.text(side.name, (x, y), 20, INK, "display", cap=cap, room=room)
-        if two:
-            c.text(side.sub, (x, r.y + size * 0.74), 15, INK_SOFT, "strong", cap=24, room=room)
-        if side.part is not None and meter:
-            widest = max(c.width(one.points, 36, "display", cap=size * 0.7) for one in self.moment.sides)
-            bar = Box(r.x + 186, head.centery - 6, max(60.0, r.w - 186 - 70 - widest), 12)
-            progress(c, bar, side.part, side.tone, ticks=10)
-            c.text(side.part_words, (bar.right + 10, head.centery), 15, INK, "bold")
-        if not last:
-            c.line((r.x, r.bottom - 5), (r.right, r.bottom - 5), "#d9c9a4", 1)
-
-    def _saved(self, c: Canvas, room: Box, y: float) -> None:
-        c.line((room.x, y - 6), (room.right, y - 6), "#b79f76", 1.5)
-        c.icon("check", (room.x + 12, y + 6 + c.leading(16) / 2), 10, "#256b34")
-        c.text("Saved after every answer.", (room.x + 32, y + 6 + c.leading(16) / 2), 16, INK, "bold")
-        if not self.theme.big:
-            words = "Resume on the shelf brings you back to this very moment."
-            at = room.x + 32, y + 8 + c.leading(16) + c.leading(15) / 2
-            c.text(words, at, 15, INK_SOFT, "strong", room=room.w - 32)
-
-    # ---------------------------------------------------------------- messages
-    def handle(self, e: Input) -> Message | None:
-        if e.kind == "key" and not e.repeat and e.key != pygame.K_RETURN:
-            name = {"undo": "undo", "rules": "rules", "statistics": "statistics"}.get(e.action, "")
-            if name in self.group and self.group[name].enabled:
-                return Message(name, once=True)
-        return super().handle(e)
-
-    def on_message(self, m: Message) -> None:
-        menu = self.menu
-        if m.name in ("go", "back"):
-            self.app.pop()
-        elif m.name == "undo" and menu.undo is not None:
-            self.app.pop()
-            menu.undo()
-        elif m.name == "save" and menu.save_as is not None:
-            words = "The match goes on; the name stands on the shelf under Resume."
-            scene = AskName(self.app, "Save as", words, menu.save_name, yes="Save", then=menu.save_as)
-            self.app.push(scene)
-        else:
-            plain = {"rules": menu.rules, "statistics": menu.statistics, "settings": menu.settings}
-            act = menu.leave if m.name == "shelf" else plain.get(m.name)
-            if act is not None:
-                act()

@@ -82,8 +82,8 @@ class Replays(Helmeted):
         """What can be done with a match."""
         if not info.readable:
             return [Deed("delete", "Delete", "bin", "danger")]
-        watched = Deed("watch", "Watch", "play", "primary" if info.finished else "plain")
-        first = [] if info.finished else [Deed("resume", "Play on", "play", "primary")]
+        watched = Deed("watch", "Watch", "play", "plain" if info.waits else "primary")
+        first = [Deed("resume", "Play on", "play", "primary")] if info.waits else []
         return [
             *first,
             watched._replace(icon="replay") if first else watched,
@@ -193,7 +193,11 @@ class Replays(Helmeted):
             at = Box(x + n * 33, r.centery - 16, 32, 32)
             put_helmet(c, team_in(c.theme, n, info.look(seat.word), seat.name), at)
         c.text(info.title, (r.x + 16, first), 17, INK, "bold", room=min(x, t.x) - r.x - 30)
-        c.text(self._words(info), (r.x + 16, second), 15, INK_SOFT, "strong", room=x - r.x - 30)
+        left, ink = r.x + 16, INK_SOFT
+        if info.damage:
+            c.icon("warn", (left + 8, second), 8, RED)
+            left, ink = left + 24, INK if state == "chosen" else RED
+        c.text(info.damage or self._words(info), (left, second), 15, ink, "strong", room=x - left - 14)
 
     def _words(self, info: SaveInfo) -> str:
         if not info.finished:
@@ -225,7 +229,8 @@ class Replays(Helmeted):
             case "row":
                 self._again(self.deeds(info)[0].name if info else "row")
             case "resume" if info:
-                resume_match(self.app, info.id)
+                if not resume_match(self.app, info.id):
+                    self._reread(info.id)
             case "watch" if info:
                 watch(self.app, self.app.store.saves.read(info.id), info.title, ident=info.id)
             case "rename" if info:

@@ -25,6 +25,9 @@ def told(c: Canvas, room: Box, info: SaveInfo, scores: Mapping[str, SeatFigures]
     y = c.para(state, (room.x, y), room.w, 16, RUSSET, "bold", most=2)
     when = f"{day_words(info.when, today)}, {time_words(info.when)}"
     y = c.para(when, (room.x, y), room.w, 15, INK_SOFT, "strong", most=1) + 10
+    if info.damage:
+        why = f"Damaged, and kept as it is: {info.damage}"
+        y = c.para(why, (room.x, y), room.w, 15, RED, "strong", most=3) + 10
     c.line((room.x, y), (room.right, y), "#b79f76", 1.5)
     step = min(58.0, (room.bottom - y - 8) / max(1, len(info.seats)))
     for i, seat in enumerate(info.seats if step >= 24 else ()):

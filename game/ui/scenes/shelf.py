@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.games.registry import BOXES
 from game.games.registry import Box as GameBox
 from game.store.listing import SaveInfo
@@ -14,6 +16,7 @@ from game.ui.widgets.button import KINDS
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.widget import Group, Message, Widget
 
+SAVED, UNSAVED = "everything is saved", "a match is not saved"
 # name, words, note, icon; the notes of replays and statistics are filled in once they are known
 DRAWERS = (
     ("resume", "Resume", "", ""),
@@ -23,7 +26,7 @@ DRAWERS = (
     ("statistics", "Statistics", "are the dice fair?", "die"),
     ("rules", "Rules", "the whole book", "book"),
     ("settings", "Settings", "text, colours, keys", "gear"),
-    ("quit", "Quit", "everything is saved", "quit"),
+    ("quit", "Quit", SAVED, "quit"),
 )
 
 
@@ -74,11 +77,16 @@ class ShelfBox(Widget):
         c.text("Play", (r.x + 42, r.centery), 20, ink, "display", cap=28)
 
 
-def kept_words(going_on: int, kept: int) -> str:
-    """How many matches wait to be played on, and how many are kept; empty if there are none."""
-    if not going_on:
+def kept_words(infos: Sequence[SaveInfo]) -> str:
+    """How many matches wait to be played on, how many are kept and how many cannot be read; empty if there
+    are none."""
+    going_on = sum(info.waits for info in infos)
+    kept = sum(info.readable and info.finished for info in infos)
+    broken = len(infos) - going_on - kept
+    if not going_on and not broken:
         return f"{kept} match{'' if kept == 1 else 'es'} kept" if kept else ""
-    return f"{going_on} to go on" + (f", {kept} kept" if kept else "")
+    parts = ((going_on, "to go on"), (kept, "kept"), (broken, "damaged"))
+    return ", ".join(f"{count} {words}" for count, words in parts if count)
 
 
 class Shelf(Helmeted):
@@ -133,6 +141,7 @@ class Shelf(Helmeted):
         store = self.app.store
         before, self.resume = self.resume, store.saves.resume()
         self._frames = 0
+        self._note_quit()
         self.rebuild()
         if before is None or self.resume is None:
             self.group = Group()  # nothing of the old focus is carried over
@@ -144,10 +153,13 @@ class Shelf(Helmeted):
             self.drafts = DRAFTS
             saves = self.app.store.saves
             infos = [*saves.list_saves(), *saves.list_replays()]
-            going_on = sum(info.readable and not info.finished for info in infos)
-            words = kept_words(going_on, len(infos) - going_on)
+            words = kept_words(infos)
             self.notes = {"replays": words} if words else {}
+            self._note_quit()
             self.rebuild()
+
+    def _note_quit(self) -> None:
+        self.notes["quit"] = UNSAVED if self.app.store.saves.unsaved() else SAVED
 
     # --------------------------------------------------------------------- draw
     def backdrop(self, c: Canvas) -> None:
@@ -167,7 +179,8 @@ class Shelf(Helmeted):
             case "resume" if self.resume is not None:
                 from game.ui.scenes.opening import resume_match
 
-                resume_match(self.app, self.resume.id)
+                if not resume_match(self.app, self.resume.id):
+                    self.entered()  # the next one waits
             case "practice":
                 from game.ui.scenes.practice import Practice
 
@@ -193,7 +206,18 @@ class Shelf(Helmeted):
 
                 self.app.push(Settings(self.app))
             case "quit":
-                self.app.quit()
+                self._quit()
             case "back":  # Esc does not throw anybody out: it points at the way
                 if "quit" in self.group:
                     self.group.set_focus("quit")
+
+    def _quit(self) -> None:
+        saves = self.app.store.saves
+        lost = saves.unsaved()
+        if not lost:
+            self.app.quit()
+            return
+        from game.ui.scenes.unsaved import ask_to_lose
+
+        reason, record = saves.warning, saves.read(lost[0].id)
+        ask_to_lose(self.app, "Quit?", reason, record, yes="Quit", then=self.app.quit)

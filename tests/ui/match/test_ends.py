@@ -12,7 +12,7 @@ from game.store.store import Store
 from game.ui.scenes.match import MatchScene
 from game.ui.scenes.match_over import MatchOver, why_first
 from game.ui.scenes.match_think import at_once
-from game.ui.scenes.overlays import Pause
+from game.ui.scenes.pause import Pause
 from game.ui.session import branched_session
 from game.ui.tables.bfl import kick_words, making
 from game.ui.tables.bfl.timeline import marks_of, periods_of

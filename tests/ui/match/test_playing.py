@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.core.requests import Choice, Roll, Throw
-from game.ui.scenes.overlays import Pause
+from game.ui.scenes.pause import Pause
 from game.ui.scenes.rules import Rules
 from tests.ui.driver import Driver, known
 from tests.ui.match.conftest import Begin

@@ -8,7 +8,7 @@ import pytest
 
 from game.core.requests import Choice, Flick, Roll, Spin, Throw
 from game.ui.scenes.match import MatchScene
-from game.ui.scenes.overlays import Pause
+from game.ui.scenes.pause import Pause
 from game.ui.scenes.rules import Rules
 from game.ui.widgets.log import LogDrawer
 from tests.ui.bfl import board_of, stage_of

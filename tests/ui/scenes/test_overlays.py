@@ -7,7 +7,8 @@ import pytest
 from game.core.errors import StoreError
 from game.ui.scenes.banner import SLIDE_S, STAND_S, Banner, Call
 from game.ui.scenes.base import Scene
-from game.ui.scenes.overlays import Ask, AskName, Moment, Pause, PauseMenu, Standing, ask
+from game.ui.scenes.overlays import Ask, AskName, ask
+from game.ui.scenes.pause import Moment, Pause, PauseMenu, Standing
 from game.ui.widgets.canvas import Box, Canvas
 from tests.ui.driver import Driver
 

@@ -111,6 +111,15 @@ def test_matches_to_go_on_with_are_counted_apart(driver: Driver, store: Store) -
     assert driver.scene.group["replays"].note == "1 to go on, 1 kept"
 
 
+def test_a_save_that_cannot_be_read_is_not_one_that_is_kept(driver: Driver, store: Store) -> None:
+    keep_match(store, players("Ada", "Ben"), seed=1)
+    assert store.places is not None
+    (store.places.saves / "torn.rec").write_bytes(b"\x00\x01 rubbish\n")
+    driver.open(Shelf(driver.app))
+    driver.step(3)
+    assert driver.scene.group["replays"].note == "1 kept, 1 damaged"
+
+
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
 def test_one_to_four_boxes_stand_side_by_side_on_the_shelf(count: int) -> None:
     places = box_places(count)

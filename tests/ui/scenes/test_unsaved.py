@@ -1,0 +1,164 @@
+"""A disk that refuses, and a save that is damaged: what is said, and what can still be done."""
+
+from __future__ import annotations
+
+import errno
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.games.registry import box
+from game.store.savefile import SaveFile
+from game.store.store import Store
+from game.ui.scenes.match import MatchScene
+from game.ui.scenes.match_think import at_once
+from game.ui.scenes.overlays import Ask
+from game.ui.scenes.pause import Pause
+from game.ui.scenes.replays import Replays
+from game.ui.scenes.shelf import UNSAVED, Shelf
+from game.ui.session import new_session
+from game.ui.widgets import clipboard
+from tests.ui.driver import Driver
+from tests.ui.scenes.kept import EVENING, keep_match, play_on, players
+
+
+def refuse(_save: SaveFile, _path: Path) -> None:
+    """What a full disk does."""
+    raise OSError(errno.ENOSPC, "No space left on device")
+
+
+@pytest.fixture
+def full_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(SaveFile, "_write_backlog", refuse)
+
+
+def match_of(driver: Driver, store: Store) -> MatchScene:
+    """A match under way, over the shelf."""
+    driver.app.change(animation="none")
+    driver.open(Shelf(driver.app))
+    session = new_session(box("bfl"), {"players": "2"}, players("Ada", "Ben"), {}, store.saves)
+    play_on(session, 12)
+    return driver.open(MatchScene(driver.app, session, think=at_once))
+
+
+def damage(store: Store, ident: str) -> int:
+    """Puts an answer that is not legal into a save; returns its line."""
+    path = next(info.path for info in store.saves.list_saves() if info.id == ident)
+    assert path is not None
+    lines = path.read_text().split("\n")
+    at = next(n for n, line in enumerate(lines) if line.startswith("throw"))
+    lines.insert(at, "spin 3")
+    path.write_text("\n".join(lines))
+    return at + 1
+
+
+# ------------------------------------------------------------------------------------ a disk that refuses
+def test_the_pause_of_a_match_that_is_saved_says_so(driver: Driver, store: Store) -> None:
+    match = match_of(driver, store)
+    assert match.menu.pausing().menu.unsaved == ""
+    assert "copy" not in driver.open(match.menu.pausing()).group
+
+
+@pytest.mark.usefixtures("full_disk")
+def test_the_pause_of_a_match_that_is_not_saved_says_why_and_offers_its_record(
+    driver: Driver, store: Store
+) -> None:
+    match = match_of(driver, store)
+    pause = driver.open(match.menu.pausing())
+    assert isinstance(pause, Pause)
+    assert "disk is full" in pause.menu.unsaved
+    driver.click("copy")
+    assert clipboard.get() == " ".join(match.session.save.text.split())
+    assert driver.app.scene is pause
+
+
+@pytest.mark.usefixtures("full_disk")
+@pytest.mark.parametrize("confirm", ["never", "where it hurts", "always"])
+def test_leaving_a_match_that_is_not_saved_is_asked_whatever_the_settings_wish(
+    driver: Driver, store: Store, confirm: str
+) -> None:
+    driver.app.change(confirm=confirm)
+    match = match_of(driver, store)
+    match.menu.leave()
+    driver.step()
+    asked = driver.scene
+    assert isinstance(asked, Ask)
+    assert "lost" in asked.words
+    driver.click("other")
+    assert driver.app.scene is asked
+    driver.click("yes")
+    assert isinstance(driver.app.scene, Shelf)
+
+
+@pytest.mark.usefixtures("full_disk")
+def test_the_shelf_does_not_say_that_everything_is_saved_and_asks_before_it_quits(
+    driver: Driver, store: Store
+) -> None:
+    match_of(driver, store)
+    driver.app.home()
+    driver.step(3)
+    assert driver.scene.group["quit"].note == UNSAVED
+    driver.click("quit")
+    assert driver.app.running
+    driver.key("esc")
+    driver.click("quit")
+    driver.click("yes")
+    assert not driver.app.running
+
+
+def test_where_all_is_saved_the_shelf_quits_at_once(driver: Driver, store: Store) -> None:
+    match_of(driver, store)
+    driver.app.home()
+    driver.step(3)
+    assert driver.scene.group["quit"].note == "everything is saved"
+    driver.click("quit")
+    assert not driver.app.running
+
+
+@pytest.mark.usefixtures("full_disk")
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_the_longer_pause_has_room_in_the_window(driver: Driver, store: Store, scale: float) -> None:
+    driver.app.change(text_scale=scale)
+    pause = driver.open(match_of(driver, store).menu.pausing())
+    assert driver.app.view.bounds.contains(pause.rect)
+    for w in pause.group.widgets:
+        pause.group.set_focus(w)
+        assert pause.rect.contains(w.rect)
+
+
+# ------------------------------------------------------------------------------------- a damaged save
+@pytest.fixture
+def two(store: Store) -> tuple[str, str]:
+    """A healthy match, and a newer one that is damaged."""
+    healthy = keep_match(store, players("Ada", "Ben"), answers=25, days_ago=2)
+    broken = keep_match(store, players("Cleo", "Dan"), answers=25, seed=2)
+    return healthy, broken
+
+
+def test_a_damaged_save_is_said_in_one_line_and_the_next_healthy_one_waits(
+    driver: Driver, store: Store, two: tuple[str, str]
+) -> None:
+    line = damage(store, two[1])
+    shelf: Any = driver.open(Shelf(driver.app))
+    assert shelf.resume.id == two[1]
+    driver.click("resume")
+    assert driver.app.toast.words == f"This save is damaged at line {line}; it is kept"
+    driver.step(2)
+    assert shelf.resume.id == two[0]
+    driver.click("resume")
+    assert isinstance(driver.app.scene, MatchScene)
+
+
+def test_a_damaged_save_stays_among_the_replays_with_its_reason(
+    driver: Driver, store: Store, two: tuple[str, str]
+) -> None:
+    line = damage(store, two[1])
+    scene = driver.open(Replays(driver.app, clock=lambda: EVENING))
+    driver.click("resume")
+    driver.step()
+    assert driver.app.scene is scene
+    assert scene.info is not None
+    assert scene.info.id == two[1]
+    assert scene.info.damage.startswith(f"line {line}: ")
+    assert [deed.name for deed in scene.deeds(scene.info)] == ["watch", "rename", "copy", "delete"]
