@@ -25,6 +25,7 @@ from game.ui.widgets import text
 from game.ui.widgets.canvas import Canvas
 from game.ui.widgets.field import TextField
 from game.ui.widgets.inputs import Input, Reader
+from game.ui.widgets.prompt import PromptBar
 from game.ui.widgets.theme import Theme, theme_of
 from game.ui.widgets.view import View
 from game.ui.widgets.widget import Message, Widget
@@ -274,7 +275,7 @@ class App:
             scene.draw(c)
             self._shown = None if self.toast.words or self.cue.words else (scene, self.view, self.theme)
             self.toast.draw(c)
-            self.cue.draw(c)
+            self.cue.draw(c, [w.rect for w in scene.group.widgets if isinstance(w, PromptBar)])
             self._dirty = False
             self._place_input_method(scene.group.focus, c)
 

@@ -24,6 +24,8 @@ from game.ui.widgets.log import LogLine
 from game.ui.widgets.prompt import floor
 from game.ui.widgets.theme import Theme
 
+LOG_EDGE = 1268.0  # the right edge of the log
+
 
 class Side(NamedTuple):
     """A seat as every screen shows it: who plays, in which colours, with which crest and badge."""
@@ -90,13 +92,16 @@ class Standing(NamedTuple):
 @dataclass(frozen=True)
 class Outcome:
     """What a gesture came to. Without an answer it did not count, and ``refused`` says why, ``rule`` by which
-    rule; ``track`` is what the table's clips show of it."""
+    rule; ``track`` is what the table's clips show of it. Where a choice is made otherwise, the last ``back``
+    answers are taken back first, and those that stay as they were are given ``again``."""
 
     answer: Answer | None
     note: str = ""
     track: Any = None
     refused: str = ""
     rule: str = ""
+    back: int = 0
+    again: Sequence[Answer] = ()
 
 
 @dataclass(frozen=True)
@@ -229,6 +234,10 @@ class Table(ABC):
     def foot(self, theme: Theme) -> float:
         """How high a bar without a list may reach."""
         return floor(theme, listing=True)
+
+    def log_edge(self, theme: Theme) -> float:
+        """Where an open log that has grown with the text ends at the right."""
+        return LOG_EDGE
 
     def update(self, dt_s: float) -> None:
         """The table's own clock: flags wave, a ring breathes."""

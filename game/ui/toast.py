@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.ui.widgets.canvas import Box, Canvas
 
 
@@ -63,14 +65,15 @@ class CueTag:
             self.words = ""
         return was and not self.words
 
-    def draw(self, c: Canvas) -> None:
-        """Draws the tag, if there is anything to hear."""
+    def draw(self, c: Canvas, bars: Sequence[Box] = ()) -> None:
+        """Draws the tag, if there is anything to hear: above a bar of words that lies there."""
         if not self.words:
             return
         room = c.view.bounds
         h = c.leading(14) + 8
         w = c.width(self.words, 14, "strong") + 44
         r = Box(room.x + 10, room.bottom - h - 8, w, h)
+        r.y = min([r.y, *(bar.y - h - 6 for bar in bars if bar.colliderect(r))])
         c.flat(r, "#1c110a", r=h / 2, alpha=0.82)
         c.icon("sound", (r.x + 18, r.centery), 8, "#ffcf70")
         c.text(self.words, (r.x + 32, r.centery), 14, "#fff1d0", "strong")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.ui.session import Session
-from game.ui.table import Table
+from game.ui.table import LOG_EDGE, Table
 from game.ui.widgets.canvas import Box, Canvas, Point
 from game.ui.widgets.log import LogDrawer, LogLine
 from game.ui.widgets.widget import TAKEN, Message
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from game.ui.scenes.match import MatchScene
 
 WIDTH, HEIGHT = 182.0, 250.0
-RIGHT, BOTTOM = 1268.0, 722.0  # a pad pulled out of the window's edge
+BOTTOM = 722.0  # a pad pulled out of the window's edge
 TOP = 64.0  # under the corner buttons
 
 
@@ -29,13 +29,13 @@ class MatchLog:
 
     def drawer(self, c: Canvas, key: str, above: float) -> LogDrawer:
         """The drawer, in its place, with the label of its key. Open, it grows with the text, and then stands
-        ``above`` the prompt bar and its list."""
+        ``above`` the prompt bar and its list, where the table has room for it."""
         grown = c.theme.text_scale - 1.0
-        rect = Box(RIGHT - WIDTH, BOTTOM - HEIGHT, WIDTH, HEIGHT)
+        rect = Box(LOG_EDGE - WIDTH, BOTTOM - HEIGHT, WIDTH, HEIGHT)
         if self.open and grown > 0:
             bottom = above - 10
             w, h = WIDTH + 190 * grown, min(HEIGHT + 120 * grown, bottom - TOP)
-            rect = Box(RIGHT - w, bottom - h, w, h)
+            rect = Box(self.table.log_edge(c.theme) - w, bottom - h, w, h)
         if self._drawer is None:
             self._drawer = LogDrawer(rect, self.lines, filters=self.table.filters, open_=self.open)
         self._drawer.rect, self._drawer.key = rect, key

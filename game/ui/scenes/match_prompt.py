@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.core.requests import Choice, Option
+from game.core.requests import Choice, Flick, Option
 from game.ui.keys import KeyMap
 from game.ui.scenes.match_play import Play
 from game.ui.table import Action, Hand, Prompt, Table
@@ -16,6 +16,7 @@ from game.ui.widgets.prompt import BOTTOM, PromptBar, bar_box, floor, tall_h
 from game.ui.widgets.widget import Widget
 
 MOST_ROOM = 470.0  # of the bar, for buttons; more than fits is a list
+LEFT = 12.0  # of a wide bar
 WAITS = "Space, Enter or a click: on with it"
 
 
@@ -41,6 +42,7 @@ class Asked:
     prompt: Prompt
     deeds: Sequence[Deed] = ()
     listed: Sequence[Deed] = ()  # in the list, whatever the room
+    wide: bool = False  # nothing stands at the left: a bar whose words need it may reach there
 
     @property
     def all(self) -> list[Deed]:
@@ -74,7 +76,8 @@ def asked(play: Play, table: Table, keys: KeyMap, *, listing: bool, odds: bool, 
         deed = Deed("roll", "Roll", key=keys.label("confirm"), primary=True, action="roll")
         return Asked(prompt, [deed])
     how = hand_now.how or prompt.how
-    return Asked(prompt._replace(how=how), [_of_action(a, keys) for a in hand_now.actions()])
+    wide = isinstance(request, Flick)  # no cup stands there
+    return Asked(prompt._replace(how=how), [_of_action(a, keys) for a in hand_now.actions()], wide=wide)
 
 
 def _of_action(action: Action, keys: KeyMap) -> Deed:
@@ -155,8 +158,11 @@ def _few(
     box = bar_box(c.theme)
     reserve = 12 + sum(widths) + 10 * len(widths) if buttons else 0.0
     bar = _bar(now, table, box, reserve)
+    most = BOTTOM - table.foot(c.theme)
+    if now.wide and bar.cuts(c, most):
+        box = bar.rect = Box(LEFT, box.y, box.right - LEFT, box.h)
     if c.theme.text_scale > 1:
-        h = max(box.h, bar.needs(c, BOTTOM - table.foot(c.theme)))
+        h = max(box.h, bar.needs(c, most))
         bar.rect = box = Box(box.x, box.bottom - h, box.w, h)
     x = box.right - 12
     tall = min(box.h - 20, 12 + c.theme.size(16) * 2.5)
@@ -168,15 +174,19 @@ def _few(
 
 
 def _listed(c: Canvas, now: Asked, table: Table, buttons: Sequence[Button]) -> PromptBar:
-    """A bar with a list; where two rows are too few for that, a wider one."""
+    """A bar with a list; where its rows are too few, a wider one, then one with less for the words."""
     h = tall_h(c.theme)
     left, right = bar_box(c.theme).x, bar_box(c.theme).right
     words = 224 + (c.theme.text_scale - 1) * 90  # for the question
-    if not options.columns(c, buttons, right - left - words - 98)[2]:
-        left = 12.0
+    for at, narrower in ((left, 0.0), (LEFT, 0.0), (LEFT, 46.0)):
+        left, asks = at, words - narrower * (c.theme.text_scale - 1)
+        if options.columns(c, buttons, right - left - asks - 98)[2]:
+            break
     box = Box(left, BOTTOM - h, right - left, h)
-    cells = Box(left + 78 + words + 8, box.y + 10, 0, h - 20)
+    cells = Box(left + 78 + asks + 8, box.y + 10, 0, h - 20)
     cells.w = right - 12 - cells.x
+    spare = cells.w - options.enough(c, buttons, cells.w)
+    cells.x, cells.w = cells.x + spare, cells.w - spare
     options.lay(c, buttons, cells)
     return _bar(now, table, box, right - cells.x)
 

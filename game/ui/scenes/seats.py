@@ -136,7 +136,7 @@ class SeatCard(Widget):
         across = HELMETS if folded else HELMETS // 2
         self.colour = Picker(f"colour{n}", spots[1], "colour", state, n, across=across)
         self.pattern = Picker(f"pattern{n}", spots[2], "pattern", state, n, across=across)
-        icons = () if theme.big else ("person", "coach")
+        icons = () if theme.big or (not folded and self.rect.w < 200) else ("person", "coach")
         self.kind = Tabs(f"who{n}", spots[3], ("Person", "Coach"), int(coach), icons=icons, size=16)
         self.level = Choice(f"level{n}", spots[4], LEVEL_WORDS, level, enabled=coach)
         shown = [self.level] if coach else []
@@ -205,17 +205,19 @@ class SeatCard(Widget):
             ("Pattern", PATTERNS[chair.pattern], self.pattern),
         ):
             y = picker.rect.y - 13
-            c.text(words, (r.x + 14, y), 14, INK_SOFT, "strong", cap=20)
+            if not (self.field.error and picker is self.colour):  # what is wrong with the name stands there
+                c.text(words, (r.x + 14, y), 14, INK_SOFT, "strong", cap=20)
             c.text(value, (r.right - 14, y), 14, INK, "bold", "midright", cap=20)
 
     def _place(self, c: Canvas) -> None:
         """What sets this seat apart from the others."""
         (icon, words), box = self.place, self.level.rect
-        w = min(box.w - 34, c.width(words, 15, "strong"))
+        cap = c.fitting(words, 15, "strong", box.w - 34, cap=c.theme.size(15))
+        w = min(box.w - 34, c.width(words, 15, "strong", cap=cap))
         x = box.centerx - (w + 28) / 2
         if icon:
             c.icon(icon, (x + 8, box.centery), 8, RUSSET)
-        c.text(words, (x + 28, box.centery), 15, INK_SOFT, "strong", room=w + 2)
+        c.text(words, (x + 28, box.centery), 15, INK_SOFT, "strong", room=w + 2, cap=cap)
 
 
 class EmptyChair(Widget):
@@ -241,6 +243,10 @@ class EmptyChair(Widget):
             (inner.topleft, inner.bottomleft),
         ):
             c.dashes(a, b, tone, 1.6, 9, 8)
-        c.disc((r.centerx, r.centery - 24), 30, "#140b06", alpha=0.5)
-        c.icon("plus", (r.centerx, r.centery - 24), 17, tone)
-        c.text("Add a team", (r.centerx, r.centery + 30), 18, tone, "bold", "center", room=r.w - 24, cap=26)
+        size = min(30.0, r.w * 0.3)
+        c.disc((r.centerx, r.centery - 24), size, "#140b06", alpha=0.5)
+        c.icon("plus", (r.centerx, r.centery - 24), size * 0.57, tone)
+        words = ("Add a team",) if r.w > 160 else ("Add", "a team")
+        for n, line in enumerate(words):
+            at = (r.centerx, r.centery + 30 + n * 24)
+            c.text(line, at, 18, tone, "bold", "center", room=r.w - 4, cap=26 if len(words) == 1 else 18)

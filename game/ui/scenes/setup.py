@@ -26,6 +26,7 @@ from game.ui.widgets.toggle import Choice, Toggle
 from game.ui.widgets.widget import Group, Message, Widget
 
 COLUMNS = 4  # as many upright cards stand side by side; more seats have folded cards
+SLIM = 64.0  # the strip that brings a fifth team
 PACES = CHOICES["animation"]
 
 
@@ -77,6 +78,11 @@ class SetUp(Helmeted):
 
     def _upright(self, area: Box) -> list[Widget]:
         body: list[Widget] = []
+        more = self.set_up.count == COLUMNS < self.box.seats[1]  # a fifth team has a low card, like all then
+        if more:
+            strip = Box(area.right - SLIM, area.y, SLIM, area.h)
+            area = area.cut(right=SLIM + 12)
+            body.append(EmptyChair(f"chair{COLUMNS}", strip, first=True))
         for i, place in enumerate(area.columns(min(COLUMNS, self.box.seats[1]), 12)):
             if i < self.set_up.count:
                 self.cards.append(SeatCard(i, place, self.set_up, self.theme, folded=False, words=self.words))
@@ -225,8 +231,16 @@ class SetUp(Helmeted):
                 return
             case "chair":
                 self.set_up.count = n + 1
-                self.group.set_focus(None)
+                self._again()
+                self._show_next()
+                return
         self._again()
+
+    def _show_next(self) -> None:
+        """Where another team can be added the focus is there, and in sight; otherwise on the last name."""
+        self.ready()
+        chair = f"chair{self.set_up.count}"
+        self.group.set_focus(chair if chair in self.group else f"name{self.set_up.count - 1}")
 
     def _option(self, name: str, value: object) -> None:
         rule = next(rule for rule in self.rules if rule.name == name)

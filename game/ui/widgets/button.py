@@ -45,10 +45,14 @@ def keycap_width(c: Canvas, key: str, size: float = 12.5) -> float:
     return max(h, c.width(key, size, "bold") + h * 0.6)
 
 
+TIGHT = 10.0  # of a tight button's width, beside its parts
+
+
 class Button(Widget):
     """Says its name when pressed. Rank by ``kind``; ``icon`` before the words, ``key`` after them.
 
-    ``two``: the words stand on two lines.
+    ``two``: the words stand on two lines. ``tight``: the key cap stays small, close to the words,
+    and of two lines beside the shorter one.
     """
 
     def __init__(
@@ -64,11 +68,12 @@ class Button(Widget):
         size: float = 18,
         align: str = "center",
         two: bool = False,
+        tight: bool = False,
         **more: Any,
     ) -> None:
         super().__init__(name, rect, **more)
         self.words, self.kind, self.icon, self.key, self.sub = words, kind, icon, key, sub
-        self.size, self.align, self.two = size, align, two
+        self.size, self.align, self.two, self.tight = size, align, two, tight
 
     def draw(self, c: Canvas) -> None:
         material, tone, ink, edge = KINDS[self.kind]
@@ -100,9 +105,17 @@ class Button(Widget):
 
     def key_w(self, c: Canvas, size: float) -> float:
         """What the key cap takes beside words of a size."""
-        return (
-            keycap_width(c, self.key, max(12.5, size * 0.66)) + c.tpx(size) / c.k * 0.5 if self.key else 0.0
-        )
+        if not self.key:
+            return 0.0
+        return keycap_width(c, self.key, self._cap(c, size)) + self._apart(c, size)
+
+    def _cap(self, c: Canvas, size: float) -> float:
+        """The size of the key cap beside words of a size."""
+        return 12.5 / max(1.0, c.theme.text_scale / 1.25) if self.tight else max(12.5, size * 0.66)
+
+    def _apart(self, c: Canvas, size: float) -> float:
+        """Between the words and the key cap."""
+        return 5.0 if self.tight else c.tpx(size) / c.k * 0.5
 
     def halves(self) -> tuple[str, ...]:
         """Its words on two lines, as even as can be."""
@@ -115,9 +128,12 @@ class Button(Widget):
         role = self.role
         em = c.tpx(self.size) / c.k
         icon_w = min(em, self.rect.h * 0.56 or em) * (1.45 if self.words else 1.1) if self.icon else 0
-        lines = self.halves() if self.two else (self.words,)
+        lines, key_w = self.halves() if self.two else (self.words,), self.key_w(c, self.size)
         words_w = max(c.width(line, self.size, role) for line in lines) if self.words else 0
-        return role, em, icon_w, words_w, self.key_w(c, self.size)
+        if self.two and self.tight:
+            shorter = min(c.width(line, self.size, role) for line in lines) if len(lines) > 1 else 0.0
+            words_w, key_w = max(words_w, shorter + key_w), 0.0
+        return role, em, icon_w, words_w, key_w
 
     def activate(self) -> Message:
         """The name, once a frame however often it is clicked."""
@@ -129,7 +145,7 @@ class Button(Widget):
 
     def _label(self, c: Canvas, r: Box, ink: str) -> None:
         role, em, icon_w, ww, key_w = self.parts(c)
-        words, room = self.words, r.w - 20
+        words, room = self.words, r.w - (TIGHT if self.tight else 20)
         if (
             icon_w + ww + key_w > room
         ):  # too narrow: first the key cap goes, then the words beside an icon, then letters
@@ -148,20 +164,24 @@ class Button(Widget):
             x += 0 if after else icon_w
         if words and self.two:
             lines = self.halves()
+            if self.tight and len(lines) == 1:
+                lines = (*lines, "")  # the key cap stands alone on the second
+            shorter = min(lines, key=lambda line: c.width(line, self.size, role))
             for n, line in enumerate(lines):
-                at = (x + ww / 2, y + (n - (len(lines) - 1) / 2) * em * 1.12)
-                c.text(line, at, self.size, ink, role, "center", room=ww + 2)
+                beside = self.key_w(c, self.size) if self.tight and line is shorter else 0.0
+                mx, my = x + (ww - beside) / 2, y + (n - (len(lines) - 1) / 2) * em * 1.12
+                t = c.text(line, (mx, my), self.size, ink, role, "center", room=ww - beside + 2)
+                if beside:
+                    apart = self._apart(c, self.size)
+                    centre = (t.right + apart + (beside - apart) / 2, my)
+                    keycap(c, self.key, centre, self._cap(c, self.size), ink)
         elif words:
             up = em * 0.52 if self.sub else 0
             c.text(words, (x, y - up), self.size, ink, role, room=ww + 2)
             if self.sub:
                 c.text(self.sub, (x, y + em * 0.58), 14, ink, "text", room=r.right - x - 10)
         if key_w:
-            kw = key_w - em * 0.5
-            keycap(
-                c,
-                self.key,
-                (r.right - 12 - kw / 2 if self.align == "left" else x + ww + em * 0.5 + kw / 2, y),
-                max(12.5, self.size * 0.66),
-                ink,
-            )
+            apart = self._apart(c, self.size)
+            kw = key_w - apart
+            at = r.right - 12 - kw / 2 if self.align == "left" else x + ww + apart + kw / 2
+            keycap(c, self.key, (at, y), self._cap(c, self.size), ink)

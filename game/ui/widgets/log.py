@@ -7,16 +7,18 @@ from typing import Any, NamedTuple
 
 import pygame
 
-from game.ui.widgets import clipboard
+from game.ui.widgets import clipboard, text
 from game.ui.widgets.button import keycap
 from game.ui.widgets.canvas import Area, Box, Canvas
 from game.ui.widgets.inputs import Input
 from game.ui.widgets.panel import pad, pill, pill_size
+from game.ui.widgets.scroll import BAR as SCROLL
 from game.ui.widgets.scroll import ScrollList
 from game.ui.widgets.theme import CREAM, HEAD, INK
 from game.ui.widgets.widget import TAKEN, Group, Message, Widget
 
 SIZE = 14.5
+MOST_ROWS = 2  # of a line; the hint says what is longer
 
 
 class LogLine(NamedTuple):
@@ -26,6 +28,15 @@ class LogLine(NamedTuple):
     words: str
     kind: str = ""
     about: Any = None
+
+
+class Row(NamedTuple):
+    """A row of the list: the line that it shows, by number, and the part of its words."""
+
+    line: int
+    words: str
+    first: bool
+    cut: bool  # of its line something is missing
 
 
 class LogDrawer(Widget):
@@ -50,6 +61,8 @@ class LogDrawer(Widget):
         self.lines, self.filters, self.filter = list(lines), list(filters), 0
         self.key, self.open = key, open_
         self.shown: list[LogLine] = []
+        self.rows: list[Row] = []
+        self._measure: tuple[float, int, int] | None = None  # pixels a unit, of letters, of a row
         self.list = ScrollList("row", self.rect, 0, 19, self._row)
         self.group = Group(self.list)
         self._head = 42.0
@@ -74,7 +87,8 @@ class LogDrawer(Widget):
 
     def read_to(self, past: Callable[[LogLine], bool]) -> None:
         """Marks the last line that is past and brings it in sight; the beginning, if none is."""
-        self.list.chosen = max((i for i, line in enumerate(self.shown) if past(line)), default=-1)
+        rows = enumerate(self.rows)
+        self.list.chosen = max((i for i, row in rows if row.first and past(self.shown[row.line])), default=-1)
         self._sought = max(0, self.list.chosen)
 
     def _sift(self) -> None:
@@ -91,8 +105,24 @@ class LogDrawer(Widget):
                     self.shown.append(head)
                     head = None
                 self.shown.append(line)
-        self.list.count = len(self.shown)
+        self._wrap()
+
+    def _wrap(self) -> None:
+        """The rows of what is shown, as wide as the drawer was drawn last."""
+        self.rows = [row for i, line in enumerate(self.shown) for row in self._rows_of(i, line)]
+        self.list.count = len(self.rows)
         self.list.chosen = min(self.list.chosen, self.list.count - 1)
+
+    def _rows_of(self, i: int, line: LogLine) -> list[Row]:
+        if self._measure is None:
+            return [Row(i, line.words, first=True, cut=False)]
+        k, px, room = self._measure
+        role, inset = ("bold", 8) if line.tone == "head" else ("text", 20)
+        parts = list(text.wrap(line.words, role, px, room - round(inset * k)))
+        cut = len(parts) > MOST_ROWS
+        if cut:
+            parts = [*parts[: MOST_ROWS - 1], " ".join(parts[MOST_ROWS - 1 :])]
+        return [Row(i, part, first=n == 0, cut=cut) for n, part in enumerate(parts)]
 
     def text(self) -> str:
         """What is shown, as it is copied."""
@@ -124,12 +154,30 @@ class LogDrawer(Widget):
         under = self._draw_pills(c, self.rect.y + h + 8)
         self.list.row_h = c.leading(SIZE)
         self.list.rect = self.rect.cut(8, under - self.rect.y, 6, 10)
+        self._fit(c)
         self.list.scroll_to(self.list.offset)
         if self._sought is not None:
-            self.list.show(self._sought)
+            line = self._line_at(self._sought)
+            for i in reversed([i for i, row in enumerate(self.rows) if row.line == line]):
+                self.list.show(i)  # the whole of it
             self._sought = None
         self.list.focused = self.focused
         self.list.draw(c)
+
+    def _fit(self, c: Canvas) -> None:
+        """Wraps the lines anew where the drawer, the letters or the window have another size."""
+        measure = c.k, c.tpx(SIZE), int((self.list.rect.w - SCROLL) * c.k)
+        if measure == self._measure:
+            return
+        self._measure, at_end = measure, self.list.offset >= self.list.most - 4
+        chosen = self.rows[self.list.chosen].line if self.list.chosen >= 0 else -1
+        sought = self.rows[self._sought].line if self._sought else self._sought
+        self._wrap()
+        starts = [n for n, row in enumerate(self.rows) if row.first]
+        self.list.chosen = starts[chosen] if chosen >= 0 else -1
+        self._sought = starts[sought] if sought else sought
+        if at_end:
+            self.list.offset = self.list.most
 
     def _draw_pills(self, c: Canvas, top: float) -> float:
         """The filters, in as many rows as they need; where the list may begin."""
@@ -143,14 +191,20 @@ class LogDrawer(Widget):
         return self._pills[-1].bottom + 7 if self._pills else top
 
     def _row(self, c: Canvas, i: int, r: Box, state: str) -> None:
-        line = self.shown[i]
-        if state != "normal":
+        row = self.rows[i]
+        line = self.shown[row.line]
+        if row.line in (self._line_at(self.list.chosen), self._line_at(self.list.over)):
             c.flat((r.x, r.y, r.w - 2, r.h), "#f0d694", r=4)
         if line.tone == "head":
-            c.text(line.words, (r.x + 4, r.centery), SIZE, INK, "bold", room=r.w - 8)
+            c.text(row.words, (r.x + 4, r.centery), SIZE, INK, "bold", room=r.w - 8)
             return
-        c.flat((r.x + 5, r.centery - 6, 4, 12), line.tone, r=2)
-        c.text(line.words, (r.x + 15, r.centery), SIZE, INK, "text", room=r.w - 20)
+        if row.first:
+            c.flat((r.x + 5, r.centery - 6, 4, 12), line.tone, r=2)
+        c.text(row.words, (r.x + 15, r.centery), SIZE, INK, "text", room=r.w - 20)
+
+    def _line_at(self, row: int) -> int:
+        """The line that a row belongs to; -1 if there is none."""
+        return self.rows[row].line if 0 <= row < len(self.rows) else -1
 
     # ------------------------------------------------------------------- input
     def handle(self, e: Input) -> Message | None:
@@ -194,14 +248,14 @@ class LogDrawer(Widget):
 
     def _rows(self, e: Input) -> Message | None:
         """The list: what it says is said of the line, not of its number."""
-        before = self.list.over
+        before = self._line_at(self.list.over)
         self.list.focused = self.focused
         m = self.group.handle(e) if e.kind != "key" else self.list.handle(e)
         if m is not None and m.name == "row":
-            return Message("log", self.shown[m.value])
-        over = self.list.over
+            return Message("log", self.shown[self._line_at(m.value)])
+        over = self._line_at(self.list.over)
         if e.kind == "move" and over != before:
             line = self.shown[over] if over >= 0 else None
-            self.hint = line.words if line is not None and len(line.words) > 34 else ""
+            self.hint = line.words if line is not None and self.rows[self.list.over].cut else ""
             return Message("log.over", line)
         return m or (TAKEN if e.kind == "down" and self.rect.collidepoint(e.pos) else None)

@@ -10,13 +10,14 @@ from game.ui.widgets.inputs import Input
 from game.ui.widgets.panel import plaque
 from game.ui.widgets.prompt_words import APART, HOW, LEAD, RULE, SIZES, Said, stack
 from game.ui.widgets.theme import CREAM, CREAM_SOFT, Theme
-from game.ui.widgets.widget import TAKEN, Message, Widget
+from game.ui.widgets.widget import TAKEN, TOUCH, Message, Widget
 
 BAR = Box(204, 636, 872, 72)
 EXTRA_W = 220.0  # what the extra takes, where the words leave so much
 BOTTOM = 708.0
 CLEAR = 2.0  # between what lies on the table and the bar
 GAP = 8.0  # between the cells of a list
+LOW_ROWS, LOW_GAP = 3, 6.0  # of cells with one line
 
 
 def bar_box(theme: Theme, x: float = 204, w: float = 872, bottom: float = BOTTOM) -> Box:
@@ -31,8 +32,10 @@ def cell_h(theme: Theme) -> float:
 
 
 def tall_h(theme: Theme) -> float:
-    """Height of a bar with a list of options beside the question: two rows, whatever the list."""
-    return 2 * cell_h(theme) + GAP + 20
+    """Height of a bar with a list of options beside the question: two rows, whatever the list. With the
+    largest text three rows of one line have the room as well."""
+    two = 2 * cell_h(theme) + GAP
+    return 20 + (max(two, LOW_ROWS * TOUCH + (LOW_ROWS - 1) * LOW_GAP) if theme.text_scale > 1.6 else two)
 
 
 def floor(theme: Theme, *, listing: bool) -> float:
@@ -114,11 +117,16 @@ class PromptBar(Widget):
         """Who is asked, and what."""
         return f"{self.who}: {self.what}" if self.who else self.what
 
+    def cuts(self, c: Canvas, h: float) -> bool:
+        """Would a bar of a height cut its words?"""
+        return self._said(c, self._room(), max(h, self.rect.h)).cut
+
+    def _room(self) -> float:
+        return self.rect.w - self.reserve - 16 - (78 if self.crest else 22)
+
     def needs(self, c: Canvas, most: float) -> float:
         """The height that its words take, up to a limit."""
-        return min(
-            most, self._said(c, self.rect.w - self.reserve - 16 - (78 if self.crest else 22), most).tall + 18
-        )
+        return min(most, self._said(c, self._room(), most).tall + 18)
 
     def _said(self, c: Canvas, room: float, h: float) -> Said:
         return stack(c, self.question, self.how, self.rule, room, h)

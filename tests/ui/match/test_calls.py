@@ -204,7 +204,8 @@ def test_a_line_of_the_log_points_at_the_board_and_cites_its_rule(begin: Begin, 
     drawer: Any = match.group["log"]
     shown = [line.words for line in drawer.lines]
     assert any("out 7" in words for words in shown)
-    row = next(k for k, line in enumerate(drawer.shown) if "out of bounds (6.1)" in line.words)
+    words = (drawer.shown[row.line].words for row in drawer.rows)
+    row = next(k for k, said in enumerate(words) if "out of bounds (6.1)" in said)
     y = drawer.list.rect.y + (row + 0.5) * drawer.list.row_h - drawer.list.offset
     driver.move((drawer.list.rect.x + 60, y))
     driver.move((drawer.list.rect.x + 62, y))

@@ -290,7 +290,7 @@ def test_the_log_is_open_where_the_film_is(driver: Driver, replay: Any) -> None:
     assert log.list.offset == log.list.most
     driver.key("2")
     driver.step()
-    chosen = log.shown[log.list.chosen]
+    chosen = log.shown[log.rows[log.list.chosen].line]
     assert chosen.about.answer == replay.reel.at - 1
     driver.wheel(3, log.list.rect.center)  # somebody reads on by himself
     offset = log.list.offset

@@ -13,6 +13,8 @@ from game.store.settings import SetUp as KeptSetUp
 from game.ui.scenes import opening
 from game.ui.scenes.setup import SetUp
 from game.ui.scenes.setup_state import LONGEST_NAME, SetUpState, set_up_as_last
+from game.ui.toast import CueTag
+from game.ui.widgets.canvas import Canvas
 from tests.ui.driver import Driver
 
 
@@ -52,7 +54,47 @@ def test_teams_come_by_the_empty_chair_and_by_the_option(driver: Driver) -> None
     choice = scene.group["opt:players"]
     driver.click((choice.rect.right - 20, choice.rect.centery))
     assert scene.set_up.count == 4
-    assert "chair4" not in scene.group
+    assert "chair4" in scene.group
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.25, 2.0])
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 640)])
+def test_teams_are_added_one_by_one_up_to_eight(driver: Driver, size: tuple[int, int], scale: float) -> None:
+    driver.resize(*size)
+    driver.app.change(text_scale=scale)
+    scene = opened(driver)
+    driver.wheel(-20, (400, 400))  # with the largest text two cards fill the room
+    for seat in range(2, 8):
+        chair = scene.group[f"chair{seat}"]
+        assert driver.app.view.bounds.contains(chair.rect)
+        assert chair.rect.bottom <= scene.prompt.rect.y
+        driver.click(chair)
+        assert scene.set_up.count == seat + 1
+        driver.step()
+    assert not any(w.name.startswith("chair") for w in scene.group.widgets)
+
+
+def test_by_keys_teams_are_added_without_a_way_back(driver: Driver) -> None:
+    scene = opened(driver)
+    scene.group.set_focus("chair2")
+    for _ in range(6):
+        driver.key("enter")
+    assert scene.set_up.count == 8
+
+
+def test_the_tag_of_a_sound_lies_above_the_bar_and_its_words(driver: Driver) -> None:
+    driver.app.change(sound_cues=True)
+    scene = opened(driver)
+    with_tag, without = pygame.Surface(driver.app.view.size), pygame.Surface(driver.app.view.size)
+    tag = CueTag()
+    tag.show("that does not go")
+    tag.draw(Canvas(with_tag, driver.app.theme, driver.app.view), [scene.prompt.rect])
+    changed = pygame.mask.from_threshold(with_tag, (0, 0, 0), (1, 1, 1, 255))
+    changed.invert()
+    (spot,) = changed.get_bounding_rects()
+    assert spot.bottom <= driver.app.view.device(scene.prompt.rect.topleft)[1]
+    tag.draw(Canvas(without, driver.app.theme, driver.app.view))
+    assert without.get_at((40, 700)) != with_tag.get_at((40, 700))  # without a bar it lies in the corner
 
 
 @pytest.mark.parametrize("count", [2, 3, 4, 5, 8])

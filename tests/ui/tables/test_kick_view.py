@@ -12,7 +12,7 @@ from game.physics.flick import flick
 from game.physics.football import BAR_HEIGHT, GOAL_WIDTH, TIP_HEIGHT
 from game.ui.drawing.layers import Layers
 from game.ui.tables.bfl import kick_ground, kick_marks
-from game.ui.tables.bfl.kick_cards import FACE, FACE_MIDDLE, POWER
+from game.ui.tables.bfl.kick_boxes import FACE, POWER, face_middle
 from game.ui.tables.bfl.kick_picture import FrameMark, KickPicture
 from game.ui.tables.bfl.kick_place import place
 from game.ui.tables.bfl.kick_view import KickView
@@ -94,7 +94,8 @@ def test_what_lies_behind_the_eye_is_kept_in_front_of_it() -> None:
 def test_a_place_on_the_card_is_a_contact_and_back(contact: float, offset: float) -> None:
     kick, _ = drawn(KickPicture(contact=contact, offset=offset))
     u, v = kick_marks.face_spot(contact, offset)
-    found = kick.contact_at((FACE_MIDDLE[0] + u * 25.0, FACE_MIDDLE[1] - v * 25.0))
+    x, y = face_middle(kick.theme)
+    found = kick.contact_at((x + u * 25.0, y - v * 25.0))
     assert found == pytest.approx((contact, offset))
 
 
@@ -102,7 +103,7 @@ def test_beside_the_face_there_is_no_contact() -> None:
     kick, _ = drawn(KickPicture())
     assert kick.contact_at((640, 360)) is None
     assert kick.contact_at((FACE.x + 40, FACE.bottom - 20)) is None
-    assert drawn(KickPicture(card=False))[0].contact_at(FACE_MIDDLE) is None
+    assert drawn(KickPicture(card=False))[0].contact_at(face_middle(Theme())) is None
 
 
 def test_the_line_begins_where_the_finger_will_hit() -> None:

@@ -87,3 +87,31 @@ def test_whoever_reads_the_end_goes_on_reading_it_and_whoever_does_not_is_left_a
 def test_an_undo_takes_lines_back(log: LogDrawer) -> None:
     log.cut(3)
     assert [line.words for line in log.shown] == ["Roll 13 · Cleo", "1 2 2 5 5 6 7 7", "Kings +20 to 60"]
+
+
+def test_a_line_too_long_for_the_drawer_goes_on_in_a_second_row(driver: Driver, log: LogDrawer) -> None:
+    words = "Benedikt: lane 7, from the right, and first to throw"
+    log.cut(0)
+    log.append(LINES[0], LogLine("#22408f", words), LINES[2])
+    driver.step()
+    assert [row.line for row in log.rows] == [0, 1, 1, 2]
+    assert " ".join(row.words for row in log.rows if row.line == 1) == words
+    assert log.list.count == 4
+    second = log.list.rect.centerx, log.list.rect.y + 2.5 * log.list.row_h
+    driver.move(second)
+    driver.click(second)
+    assert driver.scene.heard[-1].value.words == words  # both rows are the line
+    driver.move((second[0], second[1] + log.list.row_h))
+    assert driver.scene.heard[-1].value is LINES[2]
+
+
+def test_what_is_longer_than_two_rows_is_said_by_the_hint(driver: Driver, log: LogDrawer) -> None:
+    words = "one word after the other " * 6
+    log.cut(0)
+    log.append(LogLine("#22408f", words), LINES[2])
+    driver.step()
+    assert len(log.rows) == 3
+    driver.move((log.list.rect.centerx, log.list.rect.y + 4))
+    assert log.hint == words
+    driver.move((log.list.rect.centerx, log.list.rect.y + 2.5 * log.list.row_h))
+    assert log.hint == ""

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.ui.widgets import options
-from game.ui.widgets.button import Button
+from game.ui.widgets.button import TIGHT, Button
 from game.ui.widgets.canvas import Box, Canvas, View
 from game.ui.widgets.pane import BAR
 from game.ui.widgets.prompt import BOTTOM, bar_box, cell_h, floor, tall_h
@@ -104,3 +104,24 @@ def test_a_bar_with_a_list_ends_below_the_floor(scale: float) -> None:
 def test_a_penalty_for_one_of_eight_is_seen_without_scrolling(size: tuple[int, int], scale: float) -> None:
     _, buttons = laid(canvas(scale, size), 8, width=ROOM - 10 if scale < 1.5 else 640)
     assert buttons[0].pane is None
+
+
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 640)])
+@pytest.mark.parametrize("count", [2, 5, 8, 9, 12])
+def test_every_option_shows_its_key(count: int, size: tuple[int, int], scale: float) -> None:
+    c = canvas(scale, size)
+    _, buttons = laid(c, count, width=640)
+    for button in buttons:
+        assert button.key
+        assert sum(button.parts(c)[2:]) <= button.rect.w - TIGHT or button.pane is not None
+
+
+@pytest.mark.parametrize("scale", [1.75, 2.0])
+def test_with_the_largest_text_nine_short_options_stand_in_three_rows(scale: float) -> None:
+    c = canvas(scale)
+    buttons = [Button(f"opt.{n}", Box(0, 0, 0, 0), f"Flag: {NAMES[n]}", key=str(n + 1)) for n in range(9)]
+    room = Box(378, BOTTOM - tall_h(c.theme) + 10, 698, tall_h(c.theme) - 20)
+    options.lay(c, buttons, room)
+    assert buttons[0].pane is None
+    assert all(room.inflate(0.1, 0.1).contains(button.rect) for button in buttons)

@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 
 from game.ui.drawing.helmets import helmet_soon
 from game.ui.drawing.teams import Team
-from game.ui.tables.bfl.layout import TOP_BOX
+from game.ui.tables.bfl.layout import top_box
 from game.ui.tables.bfl.picture import Bar
 from game.ui.widgets.canvas import Canvas
 from game.ui.widgets.chip import die_chip
 from game.ui.widgets.meter import pips
 from game.ui.widgets.panel import plaque
 from game.ui.widgets.theme import CREAM, CREAM_DIM, CREAM_SOFT
-from game.ui.widgets.view import Box
+from game.ui.widgets.view import Box, Point
 
 ORDINALS = ("1st", "2nd", "3rd", "4th")
 Part = Callable[[Canvas, Box], None]
@@ -27,18 +27,23 @@ def clock(bar: Bar) -> Clock:
 
 def draw(c: Canvas, bar: Bar) -> None:
     """Title at the left, the plaque with the clock in the middle."""
-    title = c.text(bar.title, (16, 28), 30, "#ffe6b0", "display", shadow="#1a0d06", cap=34)
+    most, box = c.theme.most, top_box(c.theme)
+    title = c.text(bar.title, (16, 28), 30, "#ffe6b0", "display", shadow="#1a0d06", cap=most(34))
+    at: Point
     if bar.note:
-        c.text(bar.note, (title.right + 9, 29), 14, "#f3dcb4", "strong", shadow="#1a0d06", room=190, cap=18)
-    box = plaque(c, TOP_BOX, shadow=5)
+        at = (title.right + 9, 29)
+        room = min(190 * c.theme.text_scale, box.x - title.right - 18)
+        c.text(bar.note, at, 14, "#f3dcb4", "strong", shadow="#1a0d06", room=room, cap=most(18, 0.25))
+    plaque(c, box, shadow=5)
     words = bar.words or f"{ORDINALS[min(bar.quarter, 4) - 1]} quarter"
-    c.text(words, (box.x + 18, box.centery), 19, CREAM, "display", shadow="#120904", cap=22, room=230)
+    at = (box.x + 18, box.centery)
+    said = c.text(words, at, 19, CREAM, "display", shadow="#120904", cap=most(22), room=box.w - 130)
     if not bar.words:
-        pips(c, (box.x + 192, box.centery), bar.quarter, bar.quarters, r=6, gap=18)
+        x = max(box.x + 192, said.right + 24)
+        pips(c, (x, box.centery), bar.quarter, bar.quarters, r=6, gap=18)
     if bar.roll:
-        c.text(
-            f"roll {bar.roll}", (box.right - 18, box.centery), 17, CREAM_SOFT, "strong", "midright", cap=22
-        )
+        at = (box.right - 18, box.centery)
+        c.text(f"roll {bar.roll}", at, 17, CREAM_SOFT, "strong", "midright", cap=most(22))
 
 
 def last_roll(rolled: Sequence[tuple[int, bool]], words: str = "last roll") -> Part:

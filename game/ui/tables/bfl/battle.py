@@ -50,7 +50,8 @@ def _paint(c: Canvas, picture: BattlePicture) -> None:
         _total(c, box, fighter, side)
     overlay.title(c, f"Battle in lane {picture.lane}", picture.rule, (box.centerx, box.y + 4))
     if picture.line:
-        foot = Box(box.x + 35, box.bottom - 86, box.w - 70, 62)
+        tall = c.theme.most(62, 0.24)
+        foot = Box(box.x + 35, box.bottom - 24 - tall, box.w - 70, tall)
         overlay.verdict(c, foot, picture.line, picture.note, "BFL-3.3" if picture.note else "")
 
 
@@ -136,23 +137,18 @@ _wood = Soon("tray", _make_wood)
 def _names(c: Canvas, box: Box, fighter: Fighter, side: int) -> None:
     x, anchor = (box.x + 204, "midleft") if side < 0 else (box.right - 204, "midright")
     room = box.w / 2 - (210 if side < 0 else 265)  # the medal lies right of the middle
-    cap = c.fitting(fighter.team.coach, 30, "display", room, cap=34)
-    c.text(
-        fighter.team.coach,
-        (x, box.y + 96),
-        30,
-        "#fff4dc",
-        "display",
-        anchor,
-        shadow="#180a04",
-        room=room,
-        cap=cap,
-    )
-    c.text(fighter.team.name, (x, box.y + 128), 17, "#ffe9c4", "strong", anchor, room=room, cap=21)
+    cap = c.fitting(fighter.team.coach, 30, "display", room, cap=c.theme.most(34))
+    small = c.fitting(fighter.team.name, 17, "strong", room, cap=c.theme.most(21))
+    at, name = (x, box.y + 96), fighter.team.coach
+    c.text(name, at, 30, "#fff4dc", "display", anchor, shadow="#180a04", room=room, cap=cap)
+    y = box.y + c.theme.most(128, 0.03)
+    c.text(fighter.team.name, (x, y), 17, "#ffe9c4", "strong", anchor, room=room, cap=small)
     if fighter.turn:
-        x += 0 if side < 0 else -90
-        c.plate((x, box.y + 144, 90, 23), "enamel", r=11, tone=BRASS, border=None, shadow=3)
-        c.text("TO THROW", (x + 45, box.y + 155.5), 14, INK, "bold", "center", cap=15)
+        cap, h = c.theme.most(15, 0.55), c.theme.most(23, 0.4)
+        w = c.width("TO THROW", 14, "bold", cap=cap) + 30
+        tag = Box(x if side < 0 else x - w, box.y + c.theme.most(144, 0.04), w, h)
+        c.plate(tag, "enamel", r=h / 2, tone=BRASS, border=None, shadow=3)
+        c.text("TO THROW", tag.center, 14, INK, "bold", "center", cap=cap)
 
 
 def _helmets(c: Canvas, box: Box, picture: BattlePicture) -> None:
@@ -280,17 +276,20 @@ def _total(c: Canvas, box: Box, fighter: Fighter, side: int) -> None:
     if not all(die.face and die.progress >= 1 for die in fighter.dice):
         return
     faces = [die.face for die in fighter.dice]
-    plate = Box(0, 0, 210, 78)
-    plate.center = (box.centerx + side * box.w * 0.25, box.y + 398)
+    most = c.theme.most
+    plate = Box(0, 0, most(210, 0.3), most(78, 0.1))
+    plate.center = (box.centerx + side * box.w * 0.25, box.y + most(398, -0.015))
     won, lost = fighter.verdict == "wins", fighter.verdict == "loses"
     if won:
         c.glow(plate, "#ffdf8c", r=14, spread=7)
     tone, edge = ("#cfc2a6", "#a39372") if lost else ("#f7ecd3", BRASS)
     c.plate(plate, "paper", r=14, tone=tone, border=edge, bw=2, shadow=5)
-    c.text(str(sum(faces)), (plate.x + 54, plate.centery), 46, INK, "display", "center", cap=50)
+    c.text(str(sum(faces)), (plate.x + 54, plate.centery), 46, INK, "display", "center", cap=most(50, 0.2))
     word = {"wins": "higher wins", "loses": "lower", "again": "equal: again"}.get(fighter.verdict, "")
-    y = plate.y + 26 if word else plate.centery
-    c.text(" + ".join(map(str, faces)), (plate.right - 16, y), 20, "#54402f", "bold", "midright", cap=22)
+    y = plate.y + plate.h / 3 if word else plate.centery
+    at = (plate.right - 16, y)
+    c.text(" + ".join(map(str, faces)), at, 20, "#54402f", "bold", "midright", cap=most(22))
     if word:
         ink = c.theme.palette.good if won else INK
-        c.text(word, (plate.right - 16, plate.y + 53), 15, ink, "strong", "midright", cap=18)
+        at = (plate.right - 16, plate.y + plate.h * 0.68)
+        c.text(word, at, 15, ink, "strong", "midright", cap=most(18, 0.3))

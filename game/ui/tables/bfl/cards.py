@@ -24,7 +24,7 @@ from game.ui.widgets.theme import BRASS, CREAM, INK, INK_SOFT, PAPER, PAPER_EDGE
 from game.ui.widgets.view import LOGICAL, Box
 
 FULL, HALF = 172.0, 92.0  # heights; from text of 100 % to 200 % they grow by
-FULL_GROWS, HALF_GROWS = 28.0, 12.0
+FULL_GROWS, HALF_GROWS = 38.0, 12.0
 FULL_GAP, HALF_GAP = 24.0, 10.0
 TOP: Final = 64.0
 CREST_W: Final = 56.0  # of a low card

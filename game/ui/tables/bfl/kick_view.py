@@ -140,7 +140,7 @@ class KickView:
 
     def contact_at(self, pos: Point) -> tuple[float, float] | None:
         """Where on the ball's face a place on the card is (contact, offset), or None."""
-        return kick_cards.contact_at(pos) if self._shown.card else None
+        return kick_cards.contact_at(pos, self.theme) if self._shown.card else None
 
     def ball_at(self, pos: Point) -> tuple[float, float] | None:
         """Where on the standing ball itself a place is (contact, offset), or None."""

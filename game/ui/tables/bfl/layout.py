@@ -51,6 +51,12 @@ def card_w(theme: Theme) -> float:
     return CARD_W + CARD_GROWS * (theme.text_scale - 1)
 
 
+def top_box(theme: Theme) -> Box:
+    """The plaque with the clock: it grows with the text, as far as the board and the corner buttons allow."""
+    grown = theme.text_scale - 1
+    return Box(TOP_BOX.x - 50 * grown, TOP_BOX.y, TOP_BOX.w + 100 * grown, TOP_BOX.h + 8 * grown)
+
+
 def room(theme: Theme, floor: float = BOARD_BOX.bottom) -> Box:
     """The room for the board: between the cards, above the prompt bar."""
     x = EDGE + card_w(theme) + 4

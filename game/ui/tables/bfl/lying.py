@@ -22,7 +22,7 @@ STRAYS = 6  # battle dice that lie about where the cup is loaded by hand (BFL-6.
 MOST_DICE = HAND_COUNTS[-1]
 STRAY_TONE = "#e9e0c8"
 OWN_SPOTS = ((38, 62), (52, 24), (60, 50), (72, 66), (81, 33), (46, 43), (67, 15), (90, 54))
-STRAY_SPOTS = ((30, -4), (88, -5), (24, 84), (97, 84), (33, 12), (95, 71))
+STRAY_SPOTS = ((9, -5), (112, -5), (8, 83.5), (111, 83.5), (33, 12), (95, 71))  # on no painted figure
 
 
 def fallen(played: Played) -> list[DiePicture]:

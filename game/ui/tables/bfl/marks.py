@@ -147,7 +147,7 @@ def out_spot(place: Layout, dice: tuple[tuple[int, int, int, bool], ...], w: int
         place.view.device(corner) for corner in (place.room.topleft, place.room.topright)
     )
     top, bottom = (place.cam.spot(0, y)[1] for y in (board.HEIGHT + board.RAIL, -board.RAIL))
-    taken = [*_numerals(place), *(_square((x, y), r * 1.15) for x, y, r, _ in dice)]
+    taken = [*numerals(place), *(_square((x, y), r * 1.15) for x, y, r, _ in dice)]
     (x0, y1), (x1, y0) = place.cam.spot(0, 0), place.cam.spot(board.WIDTH, board.HEIGHT)
     lanes = pygame.Rect(round(x0), round(y0), round(x1 - x0), round(y1 - y0))
     spots = [
@@ -177,7 +177,7 @@ def _square(at: Spot, r: float) -> pygame.Rect:
     return pygame.Rect(round(at[0] - r), round(at[1] - r), round(2 * r), round(2 * r))
 
 
-def _numerals(place: Layout) -> list[pygame.Rect]:
+def numerals(place: Layout) -> list[pygame.Rect]:
     """Where the yards and the lanes are painted."""
     yards = [(board.END_ZONE + ten, y) for ten in range(10, 100, 10) for y in (-4.6, board.HEIGHT + 4.4)]
     ends = (board.END_ZONE / 2, board.WIDTH - board.END_ZONE / 2)

@@ -38,21 +38,30 @@ def beside(c: Canvas, place: Layout, box: Box) -> Canvas:
 
 
 def title(c: Canvas, words: str, rule: str, centre: tuple[float, float], most: float = 420) -> Box:
-    """A plaque with a title and the rule's number, on the upper edge of an overlay."""
-    w = min(most, c.width(words, 23, "display", cap=27) + c.width(rule, 14, "bold", cap=18) + 70)
-    box = plaque(c, Box(centre[0] - w / 2, centre[1] - 23, w, 46), r=12, shadow=6)
-    cite = c.text(rule, (box.right - 18, box.centery), 14, BRASS_TEXT, "bold", "midright", cap=18)
+    """A plaque with a title and the rule's number, on the upper edge of an overlay; with large text it hangs
+    lower."""
+    big, small = c.theme.most(27, 0.4), c.theme.most(18, 0.4)
+    w = min(
+        c.theme.most(most), c.width(words, 23, "display", cap=big) + c.width(rule, 14, "bold", cap=small) + 70
+    )
+    box = plaque(c, Box(centre[0] - w / 2, centre[1] - 23, w, c.theme.most(46, 0.26)), r=12, shadow=6)
+    cite = c.text(rule, (box.right - 18, box.centery), 14, BRASS_TEXT, "bold", "midright", cap=small)
     room = cite.x - box.x - 34
-    c.text(words, (box.x + 22, box.centery), 23, CREAM, "display", shadow="#120904", room=room, cap=27)
+    c.text(words, (box.x + 22, box.centery), 23, CREAM, "display", shadow="#120904", room=room, cap=big)
     return box
 
 
 def verdict(c: Canvas, box: Box, line: str, note: str, rule: str = "") -> None:
     """Two lines of what has come of it, on a plaque."""
     plaque(c, box, r=12, shadow=5)
-    upper = box.centery - 13 if note else box.centery
-    c.text(line, (box.x + 20, upper), 21, CREAM, "display", shadow="#120904", room=box.w - 40, cap=25)
+    upper = box.y + box.h * 0.29 if note else box.centery
+    room = box.w - 40
+    cap = c.fitting(line, 21, "display", room, cap=c.theme.most(25))
+    c.text(line, (box.x + 20, upper), 21, CREAM, "display", shadow="#120904", room=room, cap=cap)
     if note:
-        said = c.text(note, (box.x + 20, box.centery + 15), 16, CREAM_SOFT, room=box.w - 110, cap=20)
+        lower, small = box.y + box.h * 0.74, c.theme.most(17)
+        room -= c.width(rule, 14, "bold", cap=small) + 9 if rule else 0
+        cap = c.fitting(note, 16, "text", room, cap=c.theme.most(20))
+        said = c.text(note, (box.x + 20, lower), 16, CREAM_SOFT, room=room, cap=cap)
         if rule:
-            c.text(rule, (said.right + 9, box.centery + 15), 14, BRASS_TEXT, "bold", cap=17)
+            c.text(rule, (said.right + 9, lower), 14, BRASS_TEXT, "bold", cap=small)

@@ -33,6 +33,7 @@ from game.ui.tables.bfl.hand_toss import TossHand
 from game.ui.tables.bfl.kick_gesture import Finger
 from game.ui.tables.bfl.kick_place import BALL_Y
 from game.ui.tables.bfl.kick_view import KickView
+from game.ui.tables.bfl.layout import card_w
 from game.ui.tables.bfl.picture import DiePicture
 from game.ui.tables.bfl.pointing import Pointing
 from game.ui.tables.bfl.stage import Stage
@@ -164,6 +165,10 @@ class BflPlaying(Table):
 
     def foot(self, theme: Theme) -> float:
         return super().foot(theme) if self.stage.kick is None else BALL_Y + UNDER_BALL
+
+    def log_edge(self, theme: Theme) -> float:
+        """Beside the teams' cards: it lies over the board, which is seen again when it is closed."""
+        return super().log_edge(theme) - card_w(theme) - 8
 
     # ---------------------------------------------------------------- gestures
     def gesture_for(self, request: Request, seat: int) -> Hand | None:
