@@ -212,6 +212,10 @@ class Play:
     def _play_out(self, outcome: Outcome) -> None:
         """A gesture has come to something: an answer, or what did not count and is done again."""
         if outcome.answer is not None:
+            for _ in range(outcome.back):
+                self.session.undo()
+            for answer in outcome.again:
+                self.told(self.session.answer(answer))
             self.answer(outcome.answer, outcome.note, outcome.track)
             return
         self._stop_asking()

@@ -62,7 +62,7 @@ class RumbleBoard:
             self._ball(c, p)
         for tag in marks.tags:
             tone = overlays.odds_tone(tag.chance) if tag.chance >= 0 else "#fff1d0"
-            overlays.tag(c, self._beside(p, tag.square), tag.words, tag.sub, tone=tone, within=grid.field)
+            overlays.tag(c, self._beside(c, p, tag.square), tag.words, tag.sub, tone=tone, within=grid.field)
         if marks.cursor != NOWHERE:
             overlays.cursor(c, grid, marks.cursor)
         dice.draw(c, p, self.place)
@@ -188,12 +188,13 @@ class RumbleBoard:
             overlays.arc(c, (rim[0], rim[1]), stop, "#ffd65c", high=10 + 0.18 * math.dist(start, stop))
             overlays.crosshair(c, stop, r)
 
-    def _beside(self, p: RumblePicture, square: int) -> Point:
+    def _beside(self, c: Canvas, p: RumblePicture, square: int) -> Point:
         """Where a label for a square stands: above it, or beyond it where an attacker stands above."""
         (x, y), cell = self.place.grid.centre(square), self.place.grid.cell
         from_ = next((self.spot_of(p, attacker) for attacker, _, _ in p.marks.links), None)
         below = from_ is not None and from_[1] < y + 1
-        return x, y + cell * (0.98 if below else -0.98)
+        far = cell * 0.58 + overlays.tag_height(c) / 2
+        return x, y + (far if below else -far)
 
     # ----------------------------------------------------------------- pointing
     def square_at(self, pos: Point) -> int:

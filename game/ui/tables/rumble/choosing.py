@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from game.core.grid import NOWHERE, row
 from game.core.requests import Choice, Option
 from game.games.rumble.moves import who_may_pick_up
 from game.games.rumble.refusals import why_not
-from game.games.rumble.state import NOBODY, RESERVES, SQUADS, Phase, State, player_on, side_of
+from game.games.rumble.state import NOBODY, RESERVES, SQUADS, Phase, State, occupied, player_on, side_of
 from game.ui.tables.rumble import marking
 from game.ui.tables.rumble.spoken import who
 from game.ui.tables.rumble.stage import Stage
@@ -51,7 +52,39 @@ class Choosing(Deal):
 
     @property
     def able(self) -> Sequence[int]:
+        return *self.asked, *self.placed
+
+    @property
+    def asked(self) -> Sequence[int]:
+        """Who can be picked for an answer to what is asked."""
         return self.stage.picture.marks.able
+
+    @property
+    def placed(self) -> Sequence[int]:
+        """Who was placed in this line-up, by a hand that may think otherwise."""
+        if self.request is None or self.request.what != "place":
+            return ()
+        return [int(words[1]) for words in self._placings()]
+
+    def _placings(self) -> list[tuple[str | int, ...]]:
+        """The last answers, as far back as they are placings that can be taken back; the first one first."""
+        out: list[tuple[str | int, ...]] = []
+        desk = self.stage.desk
+        for played in reversed(desk.history):
+            answer: Any = played.answer
+            choice = isinstance(played.request, Choice) and played.request.what == "place"
+            if not choice or answer[0] != self.side or answer[1][0] != "place" or not desk.person(self.side):
+                break
+            out.append(answer[1])
+        return out[::-1]
+
+    def otherwise(self, option: Option) -> tuple[int, list[Option]]:
+        """A placing of a player who stands already: how many answers are taken back for it, and which of them
+        are given again. Of any other option: none."""
+        placings = self._placings()
+        first = next((n for n, words in enumerate(placings) if words[:2] == option[1][:2]), len(placings))
+        again: list[Option] = [(self.side, words) for words in placings[first + 1 :]]
+        return len(placings) - first, again
 
     @property
     def chosen(self) -> int:
@@ -108,6 +141,9 @@ class Choosing(Deal):
     # ----------------------------------------------------------------- answering
     def _allowed(self, *words: str | int) -> Option | None:
         option: Option = (self.side, words)
+        if words[0] == "place" and words[1] in self.placed:
+            free = self.state.house.board.zone_mask[self.side] & ~occupied(self.state)
+            return option if free >> int(words[2]) & 1 else None
         return option if self.request is not None and option in self.request.options else None
 
     def tap(self, square: int) -> Option | None:
@@ -137,9 +173,9 @@ class Choosing(Deal):
     def _alone(self, square: int) -> Option | None:
         """A click with nobody picked, where only one player can be meant."""
         s = self.state
-        if s.phase is Phase.PLACE and self.able:
-            return self._allowed("place", self.able[0], square)
-        reserves = [player for player in self.able if s.at[player] == RESERVES]
+        if s.phase is Phase.PLACE and self.asked:
+            return self._allowed("place", self.asked[0], square)
+        reserves = [player for player in self.asked if s.at[player] == RESERVES]
         if s.phase is Phase.MOVE and reserves and square in s.house.board.entries[self.side]:
             return self._allowed("enter", reserves[0], square)
         if s.phase is Phase.MOVE and square == s.ball:
@@ -191,7 +227,8 @@ class Choosing(Deal):
         free.sort(key=lambda at: abs(row(at) - board.rows // 2))
         room = 11 - sum(s.at[player] >= 0 for player in SQUADS[side])
         return [
-            (side, ("place", player, at)) for player, at in zip(self.able[: max(0, room)], free, strict=False)
+            (side, ("place", player, at))
+            for player, at in zip(self.asked[: max(0, room)], free, strict=False)
         ]
 
     # ------------------------------------------------------------------- refusing
@@ -202,6 +239,8 @@ class Choosing(Deal):
         player = player_on(s, square)
         if self.chosen != NOBODY:
             words = self._words(self.chosen, square)
+            if self.chosen in self.placed:
+                return f"{who(self.chosen)} goes to a free square of its end zone (RU-1.4)"
             if words[0] == "attack" and words[2] == NOBODY:
                 return "Nobody stands there: an attack is on an opponent next to the attacker (RU-2.8)"
             return sentence(why_not(s, request, self.side, words) or "")
@@ -221,7 +260,7 @@ class Choosing(Deal):
     def _first(self, square: int) -> str:
         """Why nobody can be placed on a square."""
         request = self.request
-        mine = self.able[0] if self.able else SQUADS[self.side][0]
+        mine = self.asked[0] if self.asked else SQUADS[self.side][0]
         assert request is not None
         return why_not(self.state, request, self.side, ("place", mine, square)) or ""
 

@@ -64,20 +64,14 @@ def _die(c: Canvas, box: Box, die: DiePicture) -> None:
 def _words(c: Canvas, p: RumblePicture, box: Box) -> None:
     """The total, and what it came to against what was needed."""
     if any(die.lit for die in p.dice):
-        c.text("to roll", (box.x + WORDS_X, box.centery), 16, CREAM, "num", cap=18)
+        c.text("to roll", (box.x + WORDS_X, box.centery), 16, CREAM, "num", cap=24)
         return
     room = box.right - 12 - box.x - WORDS_X
-    cap = c.fitting(p.result, 24, "display", room, cap=24)
-    c.text(p.result, (box.x + WORDS_X, box.centery - 9), 22, CREAM, "display", cap=cap, room=room)
-    c.text(
-        p.result_words,
-        (box.x + WORDS_X, box.centery + 12),
-        14,
-        KINDS[p.result_kind],
-        "bold",
-        cap=15,
-        room=room,
-    )
+    cap = c.fitting(p.result, 22, "display", room, cap=25)
+    low = c.fitting(p.result_words, 14, "bold", room, cap=18)
+    x, middle, em = box.x + WORDS_X, box.centery, c.tpx(14, low) / c.k
+    c.text(p.result, (x, middle - em * 0.66), 22, CREAM, "display", cap=cap, room=room)
+    c.text(p.result_words, (x, middle + em * 0.74), 14, KINDS[p.result_kind], "bold", cap=low, room=room)
 
 
 def die_at(p: RumblePicture, place: Layout, pos: tuple[float, float]) -> DiePicture | None:

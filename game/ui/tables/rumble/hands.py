@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.core.requests import Roll
+from game.core.requests import Option, Roll
 from game.ui.table import Action, Hand, Outcome
 from game.ui.tables.rumble import dice
 from game.ui.tables.rumble.choosing import Choosing
@@ -19,6 +19,12 @@ LINE_UP = Action(
     primary=True,
     hint="Places the rest for you, by number, from the middle outwards (RU-1.4)",
 )
+WHERE = {  # what is picked after a player, and in a few words
+    "place": ("Now a square of the end zone; Esc lets go", "Now its square"),
+    "move": ("Now a lit square; Esc lets go", "Now a lit square"),
+    "throw": ("Now the square to throw at", "Now the target"),
+    "attack": ("Now an opponent next to it; Esc lets go", "Now an opponent"),
+}
 THROWN = {"throw": "Throw", "attack": "Attack"}
 
 
@@ -35,16 +41,18 @@ class BoardHand(PickHand):
 
     @property
     def how(self) -> str:
-        if self.choosing.chosen == NOBODY:
-            return ""
         request = self.choosing.request
-        where = {
-            "place": "Now a square of the end zone; Esc lets go",
-            "move": "Now a lit square; Esc lets go",
-            "throw": "Now the square to throw at",
-            "attack": "Now an opponent next to it; Esc lets go",
-        }
-        return where[request.what] if request is not None else ""
+        if self.choosing.chosen == NOBODY or request is None:
+            return ""
+        words, few = WHERE[request.what]
+        return few if self.choosing.stage.desk.app.theme.big else words
+
+    def answer(self, option: Option) -> None:
+        """A player who stands already is placed anew: that is taken back, the others stay."""
+        back, again = self.choosing.otherwise(option)
+        super().answer(option)
+        if back:
+            self.outcome = Outcome(option, back=back, again=again)
 
     def press(self, name: str) -> None:
         if name == "line_up" and self._rest:

@@ -22,16 +22,22 @@ GAP: Final = 9.0  # between the field and what stands under it
 STRIP_H: Final = 54.0  # at least, of the trays under the field
 WIDE: Final = 782.0  # of field, trays and phases
 TOP_BOX: Final = Box(300, 6, 680, 46)
-WATCHED: Final = 590.0  # where the table ends over a replay's time line and the demo's captions
+WATCHED: Final = 566.0  # where the table ends over a replay's time line and the demo's captions
 PANEL_W: Final = 224.0
+WIDER: Final = 268.0  # at most, of a card with large letters: the squares are smaller then
+FOLDS: Final = 1.3  # times as large as usual, letters take the room of what can be done without
 PANEL_TOP: Final = 64.0
 LOG_TOP: Final = 466.0  # the log lies under the right card
 HEAD_H: Final = 56.0
+TALLER: Final = 24.0  # the head with letters twice as large
 BOXES_H: Final = 92.0
 BOXES: Final = (LIGHT, BAD, DEAD)
 BOX_WORDS: Final = {RESERVES: "Reserves", LIGHT: "Light", BAD: "Bad", DEAD: "Dead"}
 RIM: Final = 6.0  # of a tray
 LABEL_W: Final = 84.0  # of the word in a Reserves tray that has room for it
+LABEL_MORE: Final = 20.0  # in large letters
+RESERVES_W: Final = 270.0  # of a Reserves tray
+SHORTER: Final = 50.0  # what large letters beside the dice take of it
 
 
 @dataclass(frozen=True)
@@ -40,6 +46,12 @@ class Layout:
 
     grid: Lattice
     floor: float
+    scale: float = 1.0  # of the text
+
+    @property
+    def big(self) -> bool:
+        """Are the letters so large that the cards fold?"""
+        return self.scale > FOLDS
 
     @property
     def size(self) -> float:
@@ -61,31 +73,46 @@ class Layout:
     def strip(self) -> Box:
         """What stands under the field."""
         top = self.grid.field.bottom + GAP
-        return Box(640 - WIDE / 2, top, WIDE, self.floor - top)
+        wide = min(WIDE, 1280 - 2 * (self.card_w + 24))
+        return Box(640 - wide / 2, top, wide, self.floor - top)
 
     def reserves(self, side: int) -> Box:
         """A Reserves tray."""
-        s = self.strip
-        return Box(s.x if side == HOME else s.right - 274, s.y, 274, s.h)
+        s, w = self.strip, RESERVES_W - SHORTER * self.big
+        return Box(s.x if side == HOME else s.right - w, s.y, w, s.h)
 
     @property
     def dice(self) -> Box:
         """The felt that dice are thrown on."""
-        s = self.strip
-        return Box(s.x + 282, s.y, s.w - 564, s.h)
+        left, right = self.reserves(HOME), self.reserves(AWAY)
+        return Box(left.right + 8, left.y, right.x - left.right - 16, left.h)
+
+    @property
+    def card_w(self) -> float:
+        """How wide a side's card is."""
+        return min(WIDER, self.grid.field.x - 30) if self.big else PANEL_W
+
+    @property
+    def head_h(self) -> float:
+        """How high its head is."""
+        return HEAD_H + TALLER * max(0.0, self.scale - 1)
 
     def panel(self, side: int) -> Box:
         """A side's card."""
         if side == HOME:
-            return Box(12, PANEL_TOP, PANEL_W, self.floor - PANEL_TOP)
-        return Box(1268 - PANEL_W, PANEL_TOP, PANEL_W, LOG_TOP - PANEL_TOP)
+            return Box(12, PANEL_TOP, self.card_w, self.floor - PANEL_TOP)
+        return Box(1268 - self.card_w, PANEL_TOP, self.card_w, LOG_TOP - PANEL_TOP)
+
+    def inside(self, side: int) -> Box:
+        """What is left of a card under its boxes."""
+        return self.panel(side).cut(14, self.head_h + BOXES_H + 22, 14, 10)
 
     def tray(self, side: int, where: int) -> Box:
         """The tray of a box."""
         if where == RESERVES:
             return self.reserves(side)
         p = self.panel(side)
-        row = Box(p.x + 8, p.y + HEAD_H + 10, p.w - 16, BOXES_H)
+        row = Box(p.x + 8, p.y + self.head_h + 10, p.w - 16, BOXES_H)
         return row.columns(3, 4)[BOXES.index(where)]
 
     # ---------------------------------------------------------------- counters
@@ -110,7 +137,7 @@ class Layout:
         """Side by side; many of them overlap."""
         half = self.disc / 2
         labelled = count <= 5
-        left = tray.x + RIM + half + (LABEL_W if labelled else 3)
+        left = tray.x + RIM + half + (LABEL_W + LABEL_MORE * self.big if labelled else 3)
         room = tray.right - RIM - half - 4 - left
         step = min(self.disc + 1, room / max(1, count - 1))
         return [(left + n * step, tray.centery + 1) for n in range(count)]
@@ -137,4 +164,4 @@ def layout(theme: Theme, board: Board, watched: bool = False) -> Layout:
     high = (floor - FIELD_TOP - GAP - STRIP_H) / board.rows
     cell = float(int(min(high, (WIDE + 12) / board.columns)))
     left = 640 - board.columns * cell / 2
-    return Layout(Lattice(left, FIELD_TOP, cell, board.columns, board.rows), floor)
+    return Layout(Lattice(left, FIELD_TOP, cell, board.columns, board.rows), floor, theme.text_scale)

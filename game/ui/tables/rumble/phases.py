@@ -52,16 +52,13 @@ def _phase(c: Canvas, p: RumblePicture, b: Box, phase: int, first: int) -> None:
     else:
         c.text(number, (x, b.centery), 14, BRASS if on else CREAM_SOFT, "num", "center", cap=15)
     room = b.right - 14 - x - 16
+    if c.theme.big:  # large letters have no room for what stands below: the card and the prompt say it
+        cap = c.fitting(NAMES[phase], 16, "num", room, cap=25)
+        c.text(NAMES[phase], (x + 16, b.centery), 16, ink, "num", cap=cap, room=room)
+        return
     c.text(NAMES[phase], (x + 16, b.y + 12), 16, ink, "num", cap=17, room=room)
-    c.text(
-        p.notes[phase] if phase < len(p.notes) else "",
-        (x + 16, b.bottom - 10),
-        14,
-        ink,
-        "strong",
-        cap=14,
-        room=room,
-    )
+    note = p.notes[phase] if phase < len(p.notes) else ""
+    c.text(note, (x + 16, b.bottom - 10), 14, ink, "strong", cap=14, room=room)
 
 
 def _score(c: Canvas, p: RumblePicture, side: SidePicture) -> None:
@@ -69,24 +66,29 @@ def _score(c: Canvas, p: RumblePicture, side: SidePicture) -> None:
     x, anchor, way = (TOP_BOX.x + 12, "midleft", 1) if left else (TOP_BOX.right - 12, "midright", -1)
     room = TOP_BOX.w / 2 - ARROW * 1.5 - 28
     turn = p.turn == side.seat
-    c.text(side.team.name, (x, TOP_BOX.y + 13), 16, CREAM, "num", anchor, cap=18, room=room)
-    y = TOP_BOX.bottom - 13
-    for n in range(p.touchdowns):
-        _tankard(c, (x + way * (9 + n * 22), y), full=n < side.score)
     words = "its turn" if turn else ""
+    size, y = 1.0, TOP_BOX.bottom - 13
+    if c.theme.big:  # the team's name stands in its end zone
+        size, y = 1.2, TOP_BOX.centery
+    else:
+        c.text(side.team.name, (x, TOP_BOX.y + 13), 16, CREAM, "num", anchor, cap=18, room=room)
+    step = 22 * size
+    for n in range(p.touchdowns):
+        _tankard(c, (x + way * (9 + n * step), y), size, full=n < side.score)
     if words:
-        c.text(words, (x + way * (p.touchdowns * 22 + 10), y), 14, "#ffcf70", "bold", anchor, cap=15)
+        cap = c.fitting(words, 14, "bold", room - p.touchdowns * step, cap=22)
+        c.text(words, (x + way * (p.touchdowns * step + 8), y), 14, "#ffcf70", "bold", anchor, cap=cap)
 
 
-def _tankard(c: Canvas, pos: tuple[float, float], *, full: bool) -> None:
+def _tankard(c: Canvas, pos: tuple[float, float], size: float, *, full: bool) -> None:
     """A touchdown is a tankard: full once it is scored."""
     x, y = pos
     y += 1.5
     wood, iron = FULL if full else EMPTY
-    c.disc((x + 6.5, y + 1.5), 4.6, iron, width=2.0)
-    c.flat((x - 7, y - 5, 13, 13), wood, r=2.5, border=iron, bw=1.2)
-    c.flat((x - 7, y - 1, 13, 2), iron, r=0)
-    c.flat((x - 7, y + 3.5, 13, 2), iron, r=0)
+    c.disc((x + 6.5 * size, y + 1.5 * size), 4.6 * size, iron, width=2.0 * size)
+    c.flat((x - 7 * size, y - 5 * size, 13 * size, 13 * size), wood, r=2.5, border=iron, bw=1.2)
+    c.flat((x - 7 * size, y - size, 13 * size, 2 * size), iron, r=0)
+    c.flat((x - 7 * size, y + 3.5 * size, 13 * size, 2 * size), iron, r=0)
     if full:
         for dx, r in ((-4.0, 2.8), (0, 3.5), (3.6, 2.8)):
-            c.disc((x + dx - 0.5, y - 5), r, "#fff8e8")
+            c.disc((x + (dx - 0.5) * size, y - 5 * size), r * size, "#fff8e8")

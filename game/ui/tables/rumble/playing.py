@@ -143,7 +143,7 @@ class RumblePlaying(Table):
 
     # ------------------------------------------------------------------- words
     def prompt(self, request: Request, seat: int) -> Prompt:
-        return wording.prompt(request, seat, self.state)
+        return wording.prompt(request, seat, self.state, big=self.desk.app.theme.big)
 
     def words(self, request: Choice, option: Option) -> Words:
         return wording.words(request, option, self.state)

@@ -33,7 +33,7 @@ def boxes(c: Draft, place: Layout, side: int) -> None:
     for n, where in enumerate(BOXES):
         b = place.tray(side, where)
         tray(c, b, seed=100 + n + 7 * side)
-        c.text(BOX_WORDS[where], (b.centerx, b.y + 19), 15, CHALK, "num", "center", cap=18, room=b.w - 12)
+        c.text(BOX_WORDS[where], (b.centerx, b.y + 19), 15, CHALK, "num", "center", cap=24, room=b.w - 12)
 
 
 def words(c: Canvas, p: RumblePicture, place: Layout) -> None:
@@ -42,11 +42,10 @@ def words(c: Canvas, p: RumblePicture, place: Layout) -> None:
         count = sum(1 for each in p.counters[side.seat * 16 : side.seat * 16 + 16] if each.where == RESERVES)
         b = place.reserves(side.seat)
         if count <= 5:
-            c.text(
-                BOX_WORDS[RESERVES], (b.x + 16, b.centery - (8 if side.owed else 0)), 17, CHALK, "num", cap=19
-            )
+            y = b.centery - (8 if side.owed else 0)
+            c.text(BOX_WORDS[RESERVES], (b.x + 14, y), 17, CHALK, "num", cap=22)
             if side.owed:
-                c.text(f"{side.owed} may enter", (b.x + 16, b.centery + 12), 14, "#ffcf70", "bold", cap=15)
+                c.text(f"{side.owed} may enter", (b.x + 14, y + 20), 14, "#ffcf70", "bold", cap=16)
 
 
 def tray(c: Draft, box: Box, *, seed: int, felt: bool = False) -> None:

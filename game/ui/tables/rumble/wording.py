@@ -8,11 +8,15 @@ from game.games.rumble.state import NOBODY, ON_FIELD, State, ball_square, fielde
 from game.ui.table import Prompt, Words
 from game.ui.tables.rumble.spoken import who
 
-CHOICES = {
-    "place": ("line up your players", "At most 11 in your end zone: drag them, or let them line up"),
-    "move": ("move your players", "Up to 4 squares each; a click on the ball picks it up"),
-    "throw": ("throw the ball", "At any square within 12; or go on to the attacks"),
-    "attack": ("attack", "Each player once, an opponent next to it"),
+CHOICES = {  # what, how, and how in a few words
+    "place": (
+        "line up your players",
+        "At most 11 in your end zone: drag them, or let them line up",
+        "Drag 11",
+    ),
+    "move": ("move your players", "Up to 4 squares each; a click on the ball picks it up", "Up to 4 squares"),
+    "throw": ("throw the ball", "At any square within 12; or go on to the attacks", "Within 12 squares"),
+    "attack": ("attack", "Each player once, an opponent next to it", "Once each, next to it"),
 }
 NEXT = {
     "move": ("Next: throw", "No more moves in this turn (RU-2.1)"),
@@ -21,28 +25,31 @@ NEXT = {
 }
 
 
-def prompt(request: Request, seat: int, s: State) -> Prompt:
-    """What is asked of a seat."""
-    if isinstance(request, Choice):
-        what, how = CHOICES[request.what]
-        if request.what == "move" and s.entries[seat] and not s.moved:
-            how = f"Reserves first: {s.entries[seat]} may enter by a lit square of row 1"
-        elif request.what == "throw" and s.holder == NOBODY:
-            how = f"Nobody has the ball: it lies on {name(ball_square(s))}"
-        elif request.what == "attack" and len(request.options) == 1:
-            how = "No opponent stands next to a player that may attack"
-        return Prompt(seat, what, how, request.rule)
-    assert isinstance(request, Roll)
-    return Prompt(seat, *ROLLS[request.what], request.rule)
+def prompt(request: Request, seat: int, s: State, *, big: bool = False) -> Prompt:
+    """What is asked of a seat; beside ``big`` letters in few words."""
+    if not isinstance(request, Choice):
+        assert isinstance(request, Roll)
+        rolled = ROLLS[request.what]
+        return Prompt(seat, rolled[0], rolled[-1] if big else rolled[1], request.rule)
+    what, how, few = CHOICES[request.what]
+    if request.what == "move" and s.entries[seat] and not s.moved:
+        count = s.entries[seat]
+        how, few = f"Reserves first: {count} may enter by a lit square of row 1", f"First: {count} may enter"
+    elif request.what == "throw" and s.holder == NOBODY:
+        at = name(ball_square(s))
+        how, few = f"Nobody has the ball: it lies on {at}", f"The ball lies on {at}"
+    elif request.what == "attack" and len(request.options) == 1:
+        how, few = "No opponent stands next to a player that may attack", "Nobody is in reach"
+    return Prompt(seat, what, few if big else how, request.rule)
 
 
-ROLLS = {
-    "roll_off": ("roll for the first turn", "Two dice each: the higher total goes first"),
+ROLLS = {  # the same of dice; most need no other words
+    "roll_off": ("roll for the first turn", "Two dice each: the higher total goes first", "The higher first"),
     "throw": ("throw", "Two dice must reach the distance"),
     "scatter": ("roll where it strays", "Eight directions, all alike"),
-    "attack": ("roll the attack", "7 or 8 drops the ball, 9 and up injures as well"),
+    "attack": ("roll the attack", "7 or 8 drops the ball, 9 and up injures as well", "7+ drops, 9+ injures"),
     "drop": ("roll where the ball drops", "Eight directions, all alike"),
-    "injury": ("roll the injury", "2 to 7 light, 8 to 10 bad, 11 and 12 dead"),
+    "injury": ("roll the injury", "2 to 7 light, 8 to 10 bad, 11 and 12 dead", "8+ bad, 11+ dead"),
 }
 
 

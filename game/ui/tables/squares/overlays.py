@@ -20,6 +20,7 @@ MAY: Final = "#ffdf96"
 PLAN: Final = "#ffffff"
 DANGER: Final = "#ec4030"
 BRASS: Final = "#e2b25c"
+TAG: Final = 24.0  # units at most of a label's letters
 GOOD, WARN, BAD = "#8ed460", "#f6be42", "#ff7a5a"
 
 
@@ -196,8 +197,10 @@ def rings(c: Canvas, grid: Lattice, centre: int, chances: Sequence[float], *, sh
             if at != NOWHERE:
                 tone = odds_tone(chances[far - 1])
                 pos = grid.centre(at)
-                c.flat((pos[0] - 16, pos[1] - 9, 32, 18), DEEP, r=9, border=tone, bw=1.5, alpha=0.92)
-                c.text(percent(chances[far - 1]), pos, 12, tone, "bold", "center", cap=12)
+                em = c.tpx(12, 18) / c.k
+                label = Box(pos[0] - em * 1.3, pos[1] - em * 0.75, em * 2.6, em * 1.5)
+                c.flat(label, DEEP, r=em * 0.75, border=tone, bw=1.5, alpha=0.92)
+                c.text(percent(chances[far - 1]), pos, 12, tone, "bold", "center", cap=18)
 
 
 def _offset(grid: Lattice, at: int, across: int, up: int) -> int:
@@ -215,20 +218,27 @@ def _sides(grid: Lattice, centre: int, far: int) -> list[tuple[Point, Point]]:
 
 
 # -------------------------------------------------------------------------------------------------- labels
+def tag_height(c: Canvas) -> float:
+    """How high a label is."""
+    return c.tpx(16, TAG) / c.k * 1.7
+
+
 def tag(
     c: Canvas, pos: Point, words: str, sub: str = "", *, tone: str = "#fff1d0", within: Box | None = None
 ) -> Box:
     """A dark label with a coloured edge; ``sub`` explains the figure. It stays ``within`` a box."""
-    cap = 18.0
+    cap = TAG
+    em = c.tpx(16, cap) / c.k
     wide = c.width(words, 16, "bold", cap=cap)
-    more = c.width(sub, 14, "strong", cap=16) + 8 if sub else 0.0
-    b = Box(0, 0, wide + more + 22, 27)
+    more = c.width(sub, 14, "strong", cap=cap) + 8 if sub else 0.0
+    b = Box(0, 0, wide + more + em * 1.4, tag_height(c))
     b.center = pos
     if within is not None:
         b.clamp_ip(within)
-    c.flat(b.move(1, 2).inflate(2, 2), "#000000", r=14, alpha=0.35)
-    c.flat(b, DEEP, r=13.5, border=tone, bw=1.8)
-    c.text(words, (b.x + 11, b.centery), 16, tone, "bold", cap=cap)
+    c.flat(b.move(1, 2).inflate(2, 2), "#000000", r=b.h / 2, alpha=0.35)
+    c.flat(b, DEEP, r=b.h / 2, border=tone, bw=1.8)
+    x = b.x + em * 0.7
+    c.text(words, (x, b.centery), 16, tone, "bold", cap=cap)
     if sub:
-        c.text(sub, (b.x + 11 + wide + 8, b.centery), 14, "#fff1d0", "strong", cap=16)
+        c.text(sub, (x + wide + 8, b.centery), 14, "#fff1d0", "strong", cap=cap)
     return b

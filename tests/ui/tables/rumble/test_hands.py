@@ -11,7 +11,7 @@ from game.games.rumble.notation import NUMBER
 from game.games.rumble.state import NOBODY, Phase
 from game.ui.scenes.match import MatchScene
 from tests.ui.driver import Driver
-from tests.ui.tables.rumble.conftest import Begin, settle
+from tests.ui.tables.rumble.conftest import Begin, answer, settle
 from tests.ui.tables.rumble.players import stage_of
 
 FIVE = ("H1.at d4", "H2.at e5", "H12.box reserves", "A1.at f6", "A2.at q9", "ball g7")
@@ -201,3 +201,24 @@ def test_pointing_at_a_counter_shows_its_reach_and_going_away_hides_it(begin: Be
     assert stage_of(match).picture.marks.region
     driver.move(centre(match, "k12"))
     assert not stage_of(match).picture.marks.region
+
+
+@pytest.mark.rule("RU-1.4")
+def test_a_placed_counter_is_placed_anew_and_the_record_says_so(begin: Begin, driver: Driver) -> None:
+    match = begin(board="quick")
+    answer(driver, match, (6, 6), (1, 1))
+    stage = stage_of(match)
+    zone = stage.state.house.board.zone[0]
+    for player, square in zip((0, 1, 2), zone, strict=False):
+        driver.drag(stage.spot(player), stage.place.grid.centre(square), frames=2)
+        settle(driver, match)
+    begun = len(match.session.history)
+
+    driver.drag(stage.spot(0), stage.place.grid.centre(zone[1]), frames=2)
+    assert len(match.session.history) == begun, "somebody stands there"
+    driver.drag(stage.spot(0), stage.place.grid.centre(zone[7]), frames=2)
+    settle(driver, match)
+    assert len(match.session.history) == begun
+    assert [stage.state.at[player] for player in (0, 1, 2)] == [zone[7], zone[1], zone[2]]
+    assert last(match) == ("place", 0, zone[7])
+    assert [line.split()[0] for line in match.session.save.lines if line.startswith("undo")] == ["undo"] * 3
