@@ -105,7 +105,7 @@ def kicked(stage: Stage, event: e.Kicked) -> list[Clip]:
         ball.square, ball.holder, ball.spot, ball.target = NOWHERE, NOBODY, None, event.square
         stage.hear(event)
 
-    cues = ((0.0, stage.cue("kick_thud", 1.0)), (0.2, stage.cue("crowd_cheer", 0.5)))
+    cues = ((0.0, stage.cue("paper_flick", 1.0)), (0.2, stage.cue("crowd_cheer", 0.5)))
     return [
         fly(
             stage, lambda: stage.spot(event.player), stop,

@@ -51,7 +51,7 @@ def quietly(stage: Stage, event: Any) -> list[Clip]:
 
 def tested(stage: Stage, event: e.Tested) -> list[Clip]:
     """A die was enough, or not: it stands beside the dice."""
-    sound = None if event.passed else stage.cue("error", 0.5)
+    sound = None if event.passed else stage.cue("tick", 0.6)
     return [moment(partial(stage.hear, event), cue=sound), pause(0.15 if event.passed else 0.4)]
 
 

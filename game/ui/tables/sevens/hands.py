@@ -37,6 +37,7 @@ class BoardHand(PickHand):
         super().__init__(choosing)
         self.choosing = choosing
         choosing.settle()
+        self._among_buttons = False
         self._known: tuple[Formation, ...] = ()
         self._taken = 0
         request, s = choosing.request, choosing.state
@@ -112,11 +113,27 @@ class BoardHand(PickHand):
             return DIGITS[e.key] < len(m.entries)
         if m.entry >= 0 and (e.key in ARROWS or e.key in ENTER or e.action == "back"):
             return True
-        if e.key == pygame.K_TAB and not self.choosing.able and self.choosing.stops:
-            return self._stop(e.shift) != NOWHERE
+        if e.key == pygame.K_TAB:
+            return not self._among_buttons and self._tabs(e.shift)
+        if e.key in ARROWS:
+            self._among_buttons = False
         if e.action == "back" and self.choosing.stepping and not self.choosing.aiming:
             return self.choosing.cursor != NOWHERE
         return super().claims(e)
+
+    def _tabs(self, back: bool) -> bool:
+        """Does Tab stay on the pitch? After the last counter or target it goes to the buttons, and stays
+        there until an arrow comes back."""
+        choosing = self.choosing
+        if not choosing.able and choosing.stops:
+            stays = self._stop(back) != NOWHERE
+        else:
+            stays = self._next(back) != NOBODY
+        if not stays:
+            self._among_buttons = True
+            choosing.put_cursor(NOWHERE)
+            choosing.choose(NOBODY)
+        return stays
 
     def _stop(self, back: bool) -> int:
         """The next target, or NOWHERE after the last: then Tab goes to the buttons."""

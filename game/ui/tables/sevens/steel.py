@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.shapes import lerp
+from game.ui.widgets.theme import luminance
 
 TONE: Final = "#1a212e"
 RAISED: Final = "#2a3446"
@@ -18,7 +20,7 @@ HEAD: Final = "#e8bd69"
 BRASS: Final = "#e3b457"
 GOOD, WARN, BAD = "#8ed460", "#f6be42", "#ff7a5a"
 DARK: Final = "#141a24"
-SIZE, CAP = 14.0, 15.0
+BRIGHT: Final = 0.34  # luminance of what is written in a team's colour
 
 
 def card(c: Canvas, box: Box, *, active: bool = False, tone: str = "") -> None:
@@ -43,9 +45,13 @@ def heading(c: Canvas, words: str, pos: tuple[float, float]) -> float:
     return pos[1] + 15
 
 
+@lru_cache(32)
 def side_tone(colour: str) -> str:
-    """A team's colour, bright enough to be seen on steel."""
-    return lerp(colour, "#ffffff", 0.25)
+    """A team's colour, bright enough to be read on steel."""
+    share = 0.20
+    while luminance(lerp(colour, "#ffffff", share)) < BRIGHT and share < 1:
+        share += 0.05
+    return lerp(colour, "#ffffff", share)
 
 
 def reroll(c: Canvas, pos: tuple[float, float], r: float, *, on: bool = True) -> None:

@@ -11,7 +11,7 @@ from game.ui.tables.sevens.picture import SevensPicture, Switches
 from game.ui.widgets.button import keycap
 from game.ui.widgets.canvas import Box, Canvas, Point
 
-SWITCHES: Final = (("zones", "Zones", "Z"), ("threat", "Threat", "T"), ("odds", "Chances", "C"))
+SWITCHES: Final = (("zones", "Zones", "Z"), ("threat", "Threat", "T"), ("odds", "Reach", "E"))
 
 
 def draw(c: Canvas, p: SevensPicture, place: Layout) -> None:

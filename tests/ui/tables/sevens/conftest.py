@@ -15,6 +15,7 @@ from game.store.settings import Settings
 from game.store.store import Store
 from game.ui.app import App
 from game.ui.scenes.match import MatchScene
+from game.ui.scenes.match_ready import Beforehand
 from game.ui.scenes.match_think import at_once
 from game.ui.session import branched_session, new_session
 from tests.ui.driver import Driver, window
@@ -29,6 +30,12 @@ def on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     """The box is on the shelf."""
     others = tuple(each for each in registry.BOXES if each.name != BOX.name)
     monkeypatch.setattr(registry, "BOXES", (*others, BOX))
+
+
+@pytest.fixture(autouse=True)
+def nothing_beforehand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The scenes around the match are not drawn ahead: the table alone is looked at."""
+    monkeypatch.setattr(Beforehand, "step", lambda *_: None)
 
 
 @pytest.fixture

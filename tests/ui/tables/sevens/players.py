@@ -1,0 +1,211 @@
+"""Whoever plays a match of Sevens in the window: by the mouse alone, or by the keyboard alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.core.grid import column, distance, row
+from game.core.requests import Choice, Option, Roll
+from game.games.sevens.board import GOAL_COLUMN
+from game.games.sevens.state import STANDING, State, ball_square, side_of
+from game.ui.scenes.match import MatchScene
+from game.ui.tables.sevens import tray
+from game.ui.tables.sevens.marking import is_step, on_the_board, reach_of
+from game.ui.tables.sevens.playing import SevensPlaying
+from game.ui.tables.sevens.stage import Stage
+from tests.ui.driver import Driver, known
+from tests.ui.tables.sevens.conftest import settle
+
+MOST: int = 4_000
+
+
+def stage_of(match: MatchScene) -> Stage:
+    """What the table's clips work on."""
+    return known(match.board, SevensPlaying).stage
+
+
+def runner(s: State, request: Choice) -> tuple[int, int] | None:
+    """A player and a square that it should go to: to the ball, or with it to the end zone."""
+    able = sorted({int(words[1]) for _, words in request.options if words[-1] == "move"})
+    side = request.seats[0]
+    ball = ball_square(s)
+    best: tuple[float, int, int] | None = None
+    for player in able:
+        if s.status[player] != STANDING:
+            continue
+        carries = s.holder == player
+        for at, (chance, _) in reach_of(s, player).best.items():
+            if at == s.at[player] or chance < 0.45:
+                continue
+            far = (
+                abs(column(at) - GOAL_COLUMN[side]) if carries else distance(at, ball) if s.ball >= 0 else 99
+            )
+            now = abs(column(s.at[player]) - GOAL_COLUMN[side]) if carries else distance(s.at[player], ball)
+            if far < now and (best is None or (far - chance, player, at) < best):
+                best = (far - chance, player, at)
+    return best[1:] if best is not None else None
+
+
+@dataclass
+class Player:
+    """Plays every person's seat of a match, one deed a turn."""
+
+    driver: Driver
+    match: MatchScene
+    turns: int = 0
+    moved: int = 0
+
+    @property
+    def stage(self) -> Stage:
+        """The table's stage."""
+        return stage_of(self.match)
+
+    def play(self, most: int = MOST) -> None:
+        """Plays until the match is over, or so many deeds long."""
+        for _ in range(most):
+            settle(self.driver, self.match)
+            if self.match.play.over:
+                return
+            self.turns += 1
+            request = self.match.play.request
+            before = len(self.match.session.history)
+            if isinstance(request, Choice):
+                self.choose(request)
+                self.driver.step(2)
+                assert len(self.match.session.history) > before, (request.what, list(request.options)[:5])
+            elif isinstance(request, Roll):
+                self.roll()
+
+    def choose(self, request: Choice) -> None:
+        """Says something sensible."""
+        s = self.stage.state
+        options = request.options
+        if request.what == "place" and "act.line_up" in self.match.group:
+            self.button("act.line_up")
+            return
+        if is_step(request):
+            self.button(self.named("end"))
+            return
+        if request.what == "act":
+            found = runner(s, request) if self.moved < 3 else None
+            blocks = [words for _, words in options if words[-1] == "block"]
+            if blocks and self.moved < 3 and s.holder != blocks[0][1]:
+                self.moved += 1
+                self.act(int(blocks[0][1]), self.foe(s, int(blocks[0][1])))
+            elif found is not None:
+                self.moved += 1
+                self.act(*found)
+            else:
+                self.moved = 0
+                self.button(self.named("end_turn"))
+            return
+        plain = [option for option in options if not on_the_board(option)]
+        board = [option for option in options if on_the_board(option)]
+        if board and (request.what != "quick_snap" or not plain):
+            self.say(board[len(board) // 2])
+        else:
+            self.button(self.named(str(plain[-1][1][0])))
+
+    def foe(self, s: State, player: int) -> int:
+        """The square of a standing opponent next to a player."""
+        return next(
+            s.at[other]
+            for other in range(32)
+            if s.at[other] >= 0
+            and side_of(other) != side_of(player)
+            and s.status[other] == STANDING
+            and distance(s.at[other], s.at[player]) == 1
+        )
+
+    def named(self, word: str) -> str:
+        """The button of an option."""
+        deeds = self.match.now.all
+        return next(deed.name for deed in deeds if deed.option is not None and deed.option[1][0] == word)
+
+    def target(self, option: Option) -> int:
+        """The square that an option is picked on."""
+        s, word = self.stage.state, option[1]
+        if word[0] in ("pick", "kicker", "touchback", "intercept", "gaze") or (
+            word[0] == "place" and len(word) == 2
+        ):
+            return s.at[int(word[1])]
+        return int(word[-1])
+
+    def button(self, name: str) -> None: ...
+    def act(self, player: int, square: int) -> None: ...
+    def say(self, option: Option) -> None: ...
+    def roll(self) -> None: ...
+
+
+class Mouse(Player):
+    """Never touches a key: counters and squares are clicked, buttons pressed, dice clicked."""
+
+    def button(self, name: str) -> None:
+        self.driver.click(name)
+
+    def act(self, player: int, square: int) -> None:
+        stage = self.stage
+        if stage.picture.marks.chosen != player:
+            self.driver.click(stage.spot(player))
+        goal = stage.place.grid.centre(square)
+        self.driver.move((640, 20))  # away from the menu, which then makes room
+        self.driver.move(goal)
+        self.driver.click(goal)
+
+    def say(self, option: Option) -> None:
+        words = option[1]
+        if len(words) == 3:
+            self.driver.drag(
+                self.stage.spot(int(words[1])), self.stage.place.grid.centre(int(words[2])), frames=3
+            )
+            return
+        self.driver.click(self.stage.place.grid.centre(self.target(option)))
+
+    def roll(self) -> None:
+        stage = self.stage
+        die = next(die for die in stage.picture.dice if die.lit)
+        self.driver.click(tray.centre(stage.place, die))
+
+
+class Keys(Player):
+    """Never touches the mouse: Tab to a counter, arrows to a square, Enter; Space and numbers for buttons."""
+
+    def button(self, name: str) -> None:
+        if self.match.now.primary is not None and self.match.now.primary.name == name:
+            self.driver.key("space")
+            return
+        for _ in range(40):
+            if self.driver.focus_name() == name:
+                self.driver.key("enter")
+                return
+            self.driver.key("tab")
+        raise AssertionError(f"Tab does not come to {name}")
+
+    def act(self, player: int, square: int) -> None:
+        for _ in range(40):
+            if self.stage.picture.marks.chosen == player and self.stage.picture.marks.cursor >= 0:
+                break
+            self.driver.key("tab")
+        self.go(square)
+
+    def go(self, square: int) -> None:
+        """With the arrows to a square, and Enter."""
+        if self.stage.picture.marks.cursor < 0:
+            self.driver.key("up")
+        at = self.stage.picture.marks.cursor
+        across, up = column(square) - column(at), row(square) - row(at)
+        self.driver.key(
+            *["right" if across > 0 else "left"] * abs(across), *["up" if up > 0 else "down"] * abs(up)
+        )
+        assert self.stage.picture.marks.cursor == square
+        self.driver.key("enter")
+
+    def say(self, option: Option) -> None:
+        words = option[1]
+        if len(words) == 3:
+            self.act(int(words[1]), int(words[2]))
+        else:
+            self.go(self.target(option))
+
+    def roll(self) -> None:
+        self.driver.key("space")
