@@ -1,30 +1,25 @@
 """The examples of Half-Time's rulebook, played on a piece of the board by the table's own films.
 
 An example is a position, what is rolled in it, and the part of the board where it can be seen; what comes of
-it is the rules' affair. With reduced motion each shows how it ends.
+it is the rules' affair.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from types import SimpleNamespace
 from typing import Any, Final, NamedTuple
 
 import pygame
 
-from game.core.match import Match
 from game.games.halftime.notation import SEATS
-from game.store.notes import Look
-from game.ui.animation import Clip, Film, pause
 from game.ui.drawing.teams import TEAMS
-from game.ui.rule_picture import Picture
-from game.ui.table import Desk, Played, Seen
+from game.ui.rule_example import Desktop, InTurn, Showing, tape_with
 from game.ui.tables.halftime import card, field, making, story, tray
 from game.ui.tables.halftime import layout as at
 from game.ui.tables.halftime.film import film
 from game.ui.tables.halftime.picture import HalftimePicture
 from game.ui.tables.halftime.stage import Stage
-from game.ui.tape import Tape, tape_of
+from game.ui.tape import Tape
 from game.ui.widgets import text
 from game.ui.widgets.canvas import Box, Canvas, View
 from game.ui.widgets.theme import CREAM
@@ -33,8 +28,6 @@ TALL: Final = 336.0
 TRAY_H: Final = 98.0
 WORDS_H: Final = 24.0  # of the line at the foot of the tray
 TOP: Final = at.TRACK.y - 3  # what is uppermost in a picture: the yard marker's track
-LOOK_S, NEXT_S, READ_S = 0.9, 0.5, 2.6  # before the first answer, between two of them, and at the end
-END_S: Final = 5.0  # that an end is shown, with reduced motion
 
 
 class Example(NamedTuple):
@@ -47,128 +40,42 @@ class Example(NamedTuple):
 
     def tape(self) -> Tape:
         """Everything that happens in it."""
-        return tape_of("\n".join(["record 1 halftime", *self.says, ""]), "example")
+        return tape_with("halftime", self.says)
 
 
-class Desktop(Desk):
-    """A match that nobody plays: it is shown, in silence."""
-
-    def __init__(self, app: Any, match: Match[Any]) -> None:
-        self.app = SimpleNamespace(theme=app.theme, sound=None)
-        self.seen = Seen()
-        self._match = match
-        self._history: list[Played] = []
-
-    @property
-    def match(self) -> Match[Any]:
-        return self._match
-
-    @property
-    def history(self) -> Sequence[Played]:
-        return self._history
-
-    def name(self, seat: int) -> str:
-        return ("Home", "Visitors")[seat]
-
-    def person(self, seat: int) -> bool:
-        return False
-
-    def look(self, seat: int) -> Look | None:
-        return None
-
-    def answer(self, played: Played) -> None:
-        """One answer on."""
-        self._match.answer(played.answer)
-        self._history.append(played)
-
-
-class Shown:
+class Shown(Showing):
     """An example while it is played."""
 
     def __init__(self, app: Any, example: Example) -> None:
-        self.example = example
-        tape = example.tape()
-        self.desk = Desktop(app, tape.begin())
-        self.left = list(tape.history)
-        for _ in range(example.unseen):
-            self.desk.answer(self.left.pop(0))
-        state, pending = self.desk.match.state, self.desk.match.pending
-        cast = making.Cast(TEAMS[: len(SEATS)], [""] * len(SEATS), person=self.desk.person)
-        told = story.told(state, self.desk.history, lambda _state: None)
-        told.result = story.Result()
-        picture = making.made(state, pending, told, cast)
-        self.stage = Stage(self.desk, cast, told, picture, before=state.copy())
-        self.film = Film()
-        self.film.add([pause(END_S if self.reduced else LOOK_S)])
-        if self.reduced:
-            self.to_end()
-
-    @property
-    def reduced(self) -> bool:
-        """Reduced motion."""
-        return self.stage.reduced
-
-    @property
-    def over(self) -> bool:
-        """Has all of it been seen?"""
-        return not self.left and not self.film.busy
-
-    def to_end(self) -> None:
-        """Everything has happened."""
-        shown = Film()
-        while self.left:
-            shown.add(self._next())
-            shown.finish()
-
-    def _next(self) -> list[Clip]:
-        """The film of the next answer; after the last one nothing is put away for the next question."""
-        played = self.left.pop(0)
-        self.desk.answer(played)
-        clips = film(self.stage, played)
-        return clips if self.left else clips[:-1]
-
-    def update(self, dt_s: float) -> None:
-        """Time goes on."""
-        self.stage.picture.time += dt_s
-        if not self.film.busy and self.left:
-            self.film.add([*self._next(), pause(NEXT_S if self.left else READ_S)])
-        self.film.update(dt_s)
+        super().__init__(app, example.tape(), example.unseen, _laid, film)
 
 
-class Examples(Picture):
+def _laid(desk: Desktop) -> Stage:
+    state, pending = desk.match.state, desk.match.pending
+    cast = making.Cast(TEAMS[: len(SEATS)], [""] * len(SEATS), person=desk.person)
+    told = story.told(state, desk.history, lambda _state: None)
+    told.result = story.Result()
+    picture = making.made(state, pending, told, cast)
+    return Stage(desk, cast, told, picture, before=state.copy())
+
+
+class Examples(InTurn):
     """Examples of a chapter in turn, for ever."""
 
     tall = TALL
-    moves = True
 
     def __init__(self, *examples: Example, app: Any = None) -> None:
-        self.examples = examples
-        self.captions = [example.caption for example in examples]
-        self._app = app
-        self._n = 0
-        self.shown = Shown(app, examples[0]) if app is not None else None
+        super().__init__(*examples, app=app)
         self._ground: tuple[object, pygame.Surface] | None = None
 
-    def opened(self, app: Any) -> Examples:
-        return Examples(*self.examples, app=app)
-
-    @property
-    def caption(self) -> str:
-        return self.captions[self._n]
-
-    def update(self, dt_s: float) -> None:
-        if self.shown is None:
-            return
-        if self.shown.over:
-            self._n = (self._n + 1) % len(self.examples)
-            self.shown = Shown(self._app, self.examples[self._n])
-        self.shown.update(dt_s)
+    def begin(self, app: Any, example: Example) -> Shown:
+        return Shown(app, example)
 
     def draw(self, c: Canvas, box: Box) -> None:
         if self.shown is None:
             return
         board = box.cut(0, 0, 0, TRAY_H)
-        window = _window(c, board, self.examples[self._n])
+        window = _window(c, board, self.example)
         p = self.shown.stage.picture
         with c.clip(board):
             c.surf.blit(self._printed(c, board, window), c.box(board))
