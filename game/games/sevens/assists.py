@@ -8,7 +8,10 @@ from game.games.sevens.state import State, able, marking, rival, side_of
 
 
 def assistants(s: State, doer: int, against: int, deed: str) -> list[int]:
-    """The team-mates of a player that mark the other and help with a ``deed``: block or foul."""
+    """The team-mates of a player that mark the other and help with a ``deed``: block or foul. Against one of
+    their own nobody helps."""
+    if side_of(doer) == side_of(against):
+        return []
     return [
         helper
         for helper in marking(s, s.at[against], side_of(doer))

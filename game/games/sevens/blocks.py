@@ -32,7 +32,6 @@ from game.games.sevens.state import (
     State,
     able,
     changed_pair,
-    rival,
     side_of,
     spend,
     spent,
@@ -123,7 +122,7 @@ def roll(s: State, b: Block) -> Asking[None]:
     """The dice, and the question whether to roll again (S7-10.5)."""
     side = side_of(b.attacker)
     number = number_of_dice(s, b.attack, b.defence)
-    b.chooser = side if b.attack >= b.defence else rival(side)
+    b.chooser = side if b.attack >= b.defence else side_of(b.target)
     b.dice = yield Roll("S7-6.1", "block", ((side, BLOCK_DIE),) * number)
     tell_dice(s, b)
     mine: list[PoolSource] = [source() for _, source in POOL_REROLLS.of(able(s, b.attacker))]

@@ -69,6 +69,15 @@ def direction(start: int, to: int) -> int:
 _DIRECTION = {(-1, 1): 1, (0, 1): 2, (1, 1): 3, (-1, 0): 4, (1, 0): 5, (-1, -1): 6, (0, -1): 7, (1, -1): 8}
 
 
+FACES: Final = {"n": 2, "e": 5, "s": 7, "w": 4}
+"""The directions in which the template of a throw-in may be laid."""
+
+
+def by_template(facing: str, rolled: int) -> int:
+    """Where it points for a D6: 1-2 to the left of its facing, 3-4 ahead, 5-6 to the right."""
+    return turned(FACES[facing], (rolled + 1) // 2 - 2)
+
+
 @cache
 def turned(direction: int, eighths: int) -> int:
     """A direction turned clockwise by so many eighths of a circle."""
@@ -162,6 +171,7 @@ __all__ = [
     "AWAY",
     "BOMB",
     "CENTRE_ROWS",
+    "FACES",
     "GOAL",
     "GOAL_COLUMN",
     "HALF",
@@ -180,6 +190,7 @@ __all__ = [
     "SQUARES",
     "WIDE",
     "away",
+    "by_template",
     "column",
     "direction",
     "distance",

@@ -200,7 +200,7 @@ def test_the_titchy_dodge_better_and_hamper_no_dodge() -> None:
     table = sevens("H1 j6, A1 i6, A2 l6", skills="A2 Titchy").play(
         "home act H1 move", "home move k6", "dice 3"
     )
-    assert table.modifiers("dodge") == {"marked": -1, "Titchy": 1}
+    assert table.modifiers("dodge") == {}
 
 
 def test_my_ball_no_ball_and_unsteady_forbid() -> None:

@@ -41,7 +41,7 @@ def test_a_chainsaw_in_a_foul() -> None:
     table = sevens("H1 j6, A1 k6", skills="H1 Chainsaw", states="A1 prone").play(
         "home act H1 foul", "home foul A1"
     )
-    table.play("home use Chainsaw", "dice 2", "dice 1 2")
+    table.play("dice 2", "dice 1 2")
     assert table.event("armour").modifiers == (("Chainsaw", 3),)
 
 

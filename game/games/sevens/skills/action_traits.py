@@ -8,14 +8,25 @@ from game.core.requests import Asking, Choice, Option, Words
 from game.games.sevens.actions import action, on_standing
 from game.games.sevens.ball import disturb, step
 from game.games.sevens.blocks import block
-from game.games.sevens.board import turned
+from game.games.sevens.board import FACES, by_template
 from game.games.sevens.catalogue import skill
 from game.games.sevens.events import Acted, Distracted, Moved, PushedOff
-from game.games.sevens.harm import Harm, injury, knock_down, place_prone, strike, suffer
-from game.games.sevens.hooks import ARMOUR, FORBIDS, FOULS, INJURY, LIES, TARGETED, Test
+from game.games.sevens.harm import Harm, armour, injury, knock_down, place_prone, strike, suffer
+from game.games.sevens.hooks import (
+    ARMOUR,
+    BLOCK_BEGINS,
+    FOLLOWS,
+    FORBIDS,
+    FOULS,
+    INJURY,
+    LIES,
+    TARGETED,
+    Test,
+)
 from game.games.sevens.pushes import Block, push, thrown_back
-from game.games.sevens.rolls import one_die, test, use
+from game.games.sevens.rolls import one_die, test
 from game.games.sevens.skills.agility import HIT_AND_RUN, runs
+from game.games.sevens.skills.general import FEND
 from game.games.sevens.state import (
     NOBODY,
     RESERVES,
@@ -64,7 +75,6 @@ GAZE: Final = action(
 )
 
 # ---------------------------------------------------------------------------------------- Ball & Chain
-FACES: Final = {"n": 2, "e": 5, "s": 7, "w": 4}
 
 
 def ball_and_chain_step(s: State, player: int) -> Asking[bool]:
@@ -80,7 +90,7 @@ def ball_and_chain_step(s: State, player: int) -> Asking[bool]:
     rolled = yield from one_die("S7-3.1", BALL_AND_CHAIN.word, side)
     s.left -= 1
     s.done = True
-    ahead = turned(FACES[str(words[1])], (rolled + 1) // 2 - 2)
+    ahead = by_template(str(words[1]), rolled)
     to, out = step(s.at[player], ahead)
     if out:
         yield from swings_off(s, player, out)
@@ -107,7 +117,7 @@ def rolls_over(s: State, player: int, other: int) -> Asking[None]:
 
 
 def swings_off(s: State, player: int, out: int) -> Asking[None]:
-    """Off the pitch: the crowd, and a turnover."""
+    """Off the pitch: the crowd, and a turnover (S7-6.16)."""
     last = s.at[player]
     carried = s.holder == player
     if carried:
@@ -115,7 +125,9 @@ def swings_off(s: State, player: int, out: int) -> Asking[None]:
     s.tell(PushedOff(player, last))
     take_off(s, player, RESERVES)
     turnover_of(s, side_of(player), "S7-5.1")
-    yield from injury(s, Harm(player, "crowd", direct=True))
+    h = Harm(player, "crowd", direct=True)
+    if s.house.crowd or (yield from armour(s, h)):
+        yield from injury(s, h)
     if carried:
         yield from thrown_back(s, last, out)
 
@@ -129,6 +141,24 @@ BALL_AND_CHAIN_ACTION: Final = action(
 def only_its_own(s: State, player: int) -> int:
     """It may declare no other action."""
     return ALL_ACTIONS & ~BALL_AND_CHAIN_ACTION.bit
+
+
+def swings(s: State) -> bool:
+    """Whether a Ball & Chain is on its way: what it meets cannot answer its block as others can."""
+    return s.action == BALL_AND_CHAIN_ACTION.number and s.active != NOBODY
+
+
+@BLOCK_BEGINS(BALL_AND_CHAIN)
+def nothing_fends_it_off(s: State, b: Block) -> None:
+    """Fend has no effect on it."""
+    b.denied |= FEND.mask
+
+
+@FOLLOWS(BALL_AND_CHAIN)
+def swings_on(s: State, b: Block) -> Asking[str]:
+    """It goes where it swings: into the square of whomever it pushed."""
+    yield from ()
+    return "must" if able(s, b.attacker) & BALL_AND_CHAIN.mask else ""
 
 
 @LIES(BALL_AND_CHAIN)
@@ -198,17 +228,21 @@ CHAINSAW_ACTION: Final = action(
 
 @ARMOUR(CHAINSAW)
 def chainsaw_armour(s: State, h: Harm) -> None:
-    """+3 against its victims, and against its owner when that goes down."""
-    own = s.skills[h.victim] & CHAINSAW.mask and not h.direct
-    if h.why == "chainsaw" or own or CHAINSAW.word in h.used:
+    """+3 against its victims."""
+    if h.why == "chainsaw" or CHAINSAW.word in h.used:
+        h.add(CHAINSAW.name, 3)
+
+
+@ARMOUR(CHAINSAW, order=2)
+def chainsaw_falls(s: State, h: Harm) -> None:
+    """+3 against its owner when that goes down; it is no opponent who modifies that roll."""
+    if s.skills[h.victim] & CHAINSAW.mask and not h.direct:
         h.add(CHAINSAW.name, 3)
 
 
 @FOULS(CHAINSAW)
 def chainsaw_foul(s: State, h: Harm) -> Asking[bool]:
-    """It may be used in a foul: +3, but it may kick back."""
-    if not (yield from use(s, h.by, CHAINSAW)):
-        return True
+    """It is used in a foul: +3, but it may kick back."""
     h.used.add(CHAINSAW.word)
     return (yield from starts(s, h.by, h.victim))
 

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.core.requests import Asking, Choice, Option, Roll, Words
+from game.core.requests import Asking, Choice, Option, Words
 from game.games.sevens.actions import action
 from game.games.sevens.ball import ON_THE_PITCH, step
-from game.games.sevens.board import PITCH, SHORT, in_range, turned
+from game.games.sevens.board import FACES, PITCH, SHORT, by_template, in_range
 from game.games.sevens.catalogue import skill
 from game.games.sevens.events import Acted
 from game.games.sevens.harm import Harm, injury, lose_ball
 from game.games.sevens.hooks import FLIES, FUMBLES, Test, rerolls
 from game.games.sevens.options import player_to_squares
 from game.games.sevens.passing import ACCURATE, FUMBLE, passing_test, throw_result
-from game.games.sevens.rolls import tell_used
-from game.games.sevens.skills.action_traits import FACES
-from game.games.sevens.state import D6, State, side_of, spend, spent
+from game.games.sevens.rolls import one_die, tell_used
+from game.games.sevens.state import State, side_of, spend, spent
 from game.games.sevens.throwing import Flight, fly, throwable
 
 BULLSEYE: Final = skill("Bullseye")
@@ -36,14 +35,14 @@ def bullseye(s: State, t: Test, result: str) -> str:
 @FLIES(SWOOP)
 def swoop(s: State, f: Flight) -> Asking[bool]:
     """In place of the scatter its coach turns the throw-in template: a D6 for the direction, 1-2 to the left,
-    3-4 ahead, 5-6 to the right, and a D6 for the squares."""
+    3-4 ahead, 5-6 to the right, and rolls a D6 for the squares."""
     side = side_of(f.player)
     options: list[Option] = [(side, ("face", word)) for word in FACES]
     _, words = yield Choice((side,), "S7-8.3", "face", options)
-    faces = yield Roll("S7-8.3", SWOOP.word, ((side, D6), (side, D6)))
-    heading = turned(FACES[str(words[1])], (int(faces[0]) + 1) // 2 - 2)
+    heading = by_template(str(words[1]), (yield from one_die("S7-8.3", "direction", side)))
+    squares = yield from one_die("S7-8.3", "squares", side)
     f.at, f.out = f.target, ON_THE_PITCH
-    for _ in range(int(faces[1])):
+    for _ in range(squares):
         if not f.out:
             f.at, f.out = step(f.at, heading)
     tell_used(s, f.player, SWOOP)

@@ -29,10 +29,10 @@ def multiple_block(s: State, player: int) -> Asking[None]:
 
 def perform_both(s: State, player: int, words: Words) -> Asking[bool]:
     """Both pools are rolled, then both faces chosen, then both resolved, in the order in which the two were
-    named; it follows up neither. If either block is lost, so is the action."""
+    named; it follows up neither, and no other skill blocks again. With either block the action is lost."""
     first = int(words[1])
     second = yield from other_target(s, player, first)
-    pair = [Block(player, target) for target in (first, second)]
+    pair = [Block(player, target, second=True) for target in (first, second)]
     for b in pair:
         b.no_follow = True
         b.origin = s.at[player]

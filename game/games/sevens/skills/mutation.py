@@ -25,6 +25,7 @@ from game.games.sevens.hooks import (
 )
 from game.games.sevens.pushes import Block
 from game.games.sevens.rolls import one_die, tell_used, test
+from game.games.sevens.skills.action_traits import swings
 from game.games.sevens.state import (
     NOBODY,
     State,
@@ -51,7 +52,7 @@ VERY_LONG_LEGS: Final = skill("Very Long Legs")
 PRESENCE: Final = 3  # squares
 
 
-@EASES["pickup"](BIG_HAND)
+@on(EASES, BIG_HAND, "pickup", "secure")
 def big_hand(s: State, t: Test) -> None:
     """No negative modifier when it picks up the ball."""
     t.modifiers = [(name, number) for name, number in t.modifiers if number > 0]
@@ -75,7 +76,7 @@ def disturbing_presence(s: State, t: Test) -> None:
     t.add(DISTURBING_PRESENCE.name, -count)
 
 
-@on(MODIFIES, EXTRA_ARMS, "catch", "pickup", "intercept")
+@on(MODIFIES, EXTRA_ARMS, "catch", "pickup", "secure", "intercept")
 def extra_arms(s: State, t: Test) -> None:
     """+1 to catch, pick up and intercept."""
     t.add(EXTRA_ARMS.name, 1)
@@ -83,7 +84,9 @@ def extra_arms(s: State, t: Test) -> None:
 
 @TARGETED(FOUL_APPEARANCE)
 def foul_appearance(s: State, attacker: int, target: int, deed: str) -> Asking[bool]:
-    """On a 1 the action is lost, and the activation ends."""
+    """On a 1 the action is lost, and the activation ends; a Ball & Chain sees nothing."""
+    if swings(s):
+        return True
     rolled = yield from one_die("S7-6.1", FOUL_APPEARANCE.word, side_of(attacker))
     s.tell(
         SkillTested(
@@ -102,11 +105,11 @@ def horns(s: State, b: Block) -> Asking[None]:
         tell_used(s, b.attacker, HORNS)
 
 
-@ARMOUR(IRON_HARD_SKIN, order=9)
+@ARMOUR(IRON_HARD_SKIN, order=1)
 def iron_hard_skin(s: State, h: Harm) -> None:
     """Opponents may not modify its armour rolls, and Claws do not work on it."""
     if s.skills[h.victim] & IRON_HARD_SKIN.mask and h.by != NOBODY and side_of(h.by) != side_of(h.victim):
-        h.modifiers.clear()
+        h.modifiers = [(name, number) for name, number in h.modifiers if number < 0]
         h.fixed = True
 
 
@@ -154,7 +157,8 @@ def prehensile_tail(s: State, t: Test) -> None:
 @HOLDS(TENTACLES)
 def tentacles(s: State, t: Test) -> Asking[bool]:
     """D6 + own ST - the mover's: 6 or more holds it and ends its activation; one attempt."""
-    for player in marking(s, t.origin, rival(side_of(t.player))):
+    near = marking(s, t.origin, rival(side_of(t.player)))
+    for player in sorted(near, key=lambda each: -s.st[each]):
         if able(s, player) & TENTACLES.mask:
             rolled = yield from one_die("S7-10.1", TENTACLES.word, side_of(player))
             needed = 6 - s.st[player] + s.st[t.player]

@@ -7,7 +7,7 @@ from typing import Final
 from game.core.requests import Asking, Choice, Option, Words
 from game.games.sevens.actions import action
 from game.games.sevens.ball import come_down, release, step
-from game.games.sevens.board import turned
+from game.games.sevens.board import FACES, by_template
 from game.games.sevens.catalogue import skill
 from game.games.sevens.events import Acted, Rerolled
 from game.games.sevens.rolls import KEEP, one_die
@@ -17,8 +17,6 @@ from game.games.sevens.turnover import turnover
 PUNT: Final = skill("Punt")
 KICK: Final = skill("Kick")
 
-FACES: Final = {"n": 2, "e": 5, "s": 7, "w": 4}
-"""Where the template of a throw-in may point."""
 PUNTED: Final = "punt"
 
 
@@ -41,7 +39,7 @@ def perform_punt(s: State, player: int, words: Words) -> Asking[bool]:
     at = s.at[player]
     s.tell(Acted(player, "punt", NOBODY, at))
     dice = yield from punt_dice(s, player)
-    ahead = turned(FACES[str(words[1])], (dice[0] + 1) // 2 - 2)
+    ahead = by_template(str(words[1]), dice[0])
     release(s, player)
     place, out = at, 0
     for _ in range(dice[1]):

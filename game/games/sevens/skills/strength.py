@@ -6,6 +6,7 @@ from typing import Final
 
 from game.core.grid import NOWHERE
 from game.core.requests import Asking
+from game.games.sevens.actions import ACTIONS
 from game.games.sevens.blocks import PoolSource, pool_rerolls
 from game.games.sevens.catalogue import skill
 from game.games.sevens.harm import Harm
@@ -71,11 +72,11 @@ def arm_bar_credit(s: State, h: Harm) -> int:
 
 
 # ------------------------------------------------------------------------------------------------ Brawler
-def _no_blitz(s: State, b: Block) -> bool:
-    return not b.blitz
+def _declared_block(s: State, b: Block) -> bool:
+    return not b.blitz and ACTIONS[s.action].deed == "block"
 
 
-pool_rerolls(BRAWLER, PoolSource(BRAWLER, faces=("both",), may=_no_blitz, limit="activation"))
+pool_rerolls(BRAWLER, PoolSource(BRAWLER, faces=("both",), may=_declared_block, limit="activation"))
 
 
 # ------------------------------------------------------------------------------------------- Break Tackle

@@ -9,7 +9,7 @@ from game.games.sevens.ball import release, spill
 from game.games.sevens.blocks import PoolSource, pool_rerolls
 from game.games.sevens.board import PITCH
 from game.games.sevens.catalogue import Skill, skill
-from game.games.sevens.events import SkillTested
+from game.games.sevens.events import SkillTested, StoodUp
 from game.games.sevens.fouls import send_off
 from game.games.sevens.harm import Harm, hurt, remove
 from game.games.sevens.hooks import (
@@ -32,10 +32,12 @@ from game.games.sevens.hooks import (
 from game.games.sevens.passing import FUMBLE, HANDOFF, PASS, SECURE
 from game.games.sevens.pushes import Block
 from game.games.sevens.rolls import one_die, test
+from game.games.sevens.skills.punt import PUNT_ACTION
 from game.games.sevens.state import (
     CASUALTY,
     DEAD,
     PRONE,
+    SENT_OFF,
     SQUADS,
     STANDING,
     State,
@@ -136,7 +138,9 @@ def drunkard(s: State, t: Test) -> None:
 
 @MODIFIES["stand"](TIMMM_BER)
 def timmm_ber(s: State, t: Test) -> None:
-    """+1 to stand up for each adjacent open team-mate."""
+    """With MA 2 or less +1 to stand up for each adjacent open team-mate."""
+    if t.word != t.kind:
+        return  # the test of another skill
     mates = adjacent(s, s.at[t.player], side_of(t.player))
     t.add(TIMMM_BER.name, sum(is_open(s, mate) and alert(s, mate) for mate in mates))
 
@@ -150,15 +154,26 @@ def titchy(s: State, t: Test) -> None:
 @HAMPERS["dodge"](TITCHY)
 def titchy_is_small(s: State, t: Test) -> None:
     """Who dodges into its tackle zone takes no -1 from it."""
-    small = marking(s, t.at, rival(side_of(t.player)))
-    t.add(TITCHY.name, sum(bool(able(s, each) & TITCHY.mask) for each in small))
+    near = marking(s, t.at, rival(side_of(t.player)))
+    small = sum(bool(able(s, each) & TITCHY.mask) for each in near)
+    if small:
+        t.markers -= small
+        t.modifiers = [each for each in t.modifiers if each[0] != "marked"]
+        t.add("marked", -t.markers)
 
 
 # ---------------------------------------------------------------------------------------------- forbidden
 @FORBIDS(MY_BALL)
 def my_ball(s: State, player: int) -> int:
-    """It gives the ball to nobody."""
-    return PASS.bit | HANDOFF.bit
+    """It gives the ball to nobody: no pass, no hand-off, no punt."""
+    return PASS.bit | HANDOFF.bit | PUNT_ACTION.bit
+
+
+@RELEASES(MY_BALL)
+def my_ball_stays(s: State, player: int, receiver: int) -> Asking[bool]:
+    """Nor does it let go of it by another skill."""
+    yield from ()
+    return False
 
 
 @CANNOT_HOLD(NO_BALL)
@@ -194,13 +209,15 @@ def pick_me_up(s: State, side: int) -> Asking[None]:
             )
             if rolled >= 5:
                 set_status(s, player, STANDING)
+                s.tell(StoodUp(player, s.at[player]))
 
 
 @DRIVE_ENDS(SECRET_WEAPON)
 def secret_weapon(s: State, side: int) -> Asking[None]:
     """Sent off when a drive ends that it took part in, wherever it is by then (S7-12.3)."""
     for player in SQUADS[side]:
-        if s.skills[player] & SECRET_WEAPON.mask and s.fielded >> player & 1:
+        took_part = s.fielded >> player & 1 and s.status[player] != SENT_OFF
+        if took_part and s.skills[player] & SECRET_WEAPON.mask:
             yield from send_off(s, player, "secret_weapon")
 
 

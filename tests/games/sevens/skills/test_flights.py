@@ -41,7 +41,9 @@ def test_strong_arm_throws_better_and_kicks_no_better() -> None:
 
 
 def test_swoop_flies_by_the_template_in_place_of_the_scatter() -> None:
-    table = flight(mate="Right_Stuff,Swoop").play("home throw H2 l6", "dice 3", "home face e", "dice 3 2")
+    table = flight(mate="Right_Stuff,Swoop").play(
+        "home throw H2 l6", "dice 3", "home face e", "dice 3", "dice 2"
+    )
     assert table.asked == "dice home", "the landing"
     assert table.play("dice 4").where("H2") == "n6 standing"
 
@@ -49,13 +51,15 @@ def test_swoop_flies_by_the_template_in_place_of_the_scatter() -> None:
 @pytest.mark.parametrize(("die", "square"), [(1, "m7"), (2, "m7"), (4, "m6"), (5, "m5"), (6, "m5")])
 def test_swoop_turns_left_ahead_or_right_by_the_die(die: int, square: str) -> None:
     table = flight(mate="Right_Stuff,Swoop").play(
-        "home throw H2 l6", "dice 2", "home face e", f"dice {die} 1"
+        "home throw H2 l6", "dice 2", "home face e", f"dice {die}", "dice 1"
     )
     assert table.play("dice 6").where("H2") == f"{square} standing"
 
 
 def test_swoop_may_roll_the_landing_again_but_not_without_swooping() -> None:
-    table = flight(mate="Right_Stuff,Swoop").play("home throw H2 l6", "dice 3", "home face e", "dice 3 2")
+    table = flight(mate="Right_Stuff,Swoop").play(
+        "home throw H2 l6", "dice 3", "home face e", "dice 3", "dice 2"
+    )
     table.play("dice 3", "home reroll Swoop", "dice 4")
     assert table.where("H2") == "n6 standing"
     table = flight(mate="Right_Stuff,Swoop").play("home throw H2 l6", "dice 4", "dice 2")
@@ -63,7 +67,9 @@ def test_swoop_may_roll_the_landing_again_but_not_without_swooping() -> None:
 
 
 def test_swoop_may_lead_off_the_pitch() -> None:
-    table = flight(mate="Right_Stuff,Swoop").play("home throw H2 l9", "dice 3", "home face n", "dice 4 6")
+    table = flight(mate="Right_Stuff,Swoop").play(
+        "home throw H2 l9", "dice 3", "home face n", "dice 4", "dice 6"
+    )
     assert "crowd" in table.events
 
 

@@ -67,3 +67,56 @@ def test_multiple_block_is_no_question_with_one_opponent_or_in_a_blitz_or_lying(
 def test_multiple_block_is_lost_with_either_block() -> None:
     table = two_blocked("dice push", "dice 1", skills="H1 Multiple_Block, A2 Foul_Appearance")
     assert (table.where("A1 A2"), table.see("active")) == ("k6 standing, k7 standing", "none")
+
+
+def test_multiple_block_takes_the_place_of_frenzy() -> None:
+    table = two_blocked(
+        "dice push", "dice push", "away use Stand_Firm", skills="H1 Multiple_Block,Frenzy, A1 Stand_Firm"
+    )
+    assert table.asked.startswith("away push"), "A2 is next: A1 is not blocked again"
+
+
+# ------------------------------------------------------------------------------------- where others meet
+def test_brawler_is_not_for_a_blitz() -> None:
+    table = sevens("H1 j6, A1 k6", skills="H1 Brawler").play(
+        "home act H1 blitz", "home block A1", "dice both"
+    )
+    assert "reroll" not in table.asked
+
+
+def test_grab_works_against_the_crowd_rule_and_not_in_a_blitz() -> None:
+    table = sevens("H1 j10, A1 j11", skills="H1 Grab").play("home act H1 block", "home block A1", "dice push")
+    table.play("home use Grab")
+    assert table.squares("push") == ["i10", "i11", "k10", "k11"]
+    table = sevens("H1 j6, A1 k6", skills="H1 Grab").play("home act H1 blitz", "home block A1", "dice push")
+    assert table.asked.startswith("away push")
+
+
+@pytest.mark.rule("S7-6.9")
+def test_guard_does_not_help_a_foul() -> None:
+    table = sevens("H1 j6, H2 l6, A1 k6, A2 m6", skills="H2 Guard", states="A1 prone").play(
+        "home act H1 foul"
+    )
+    assert table.play("home foul A1").said("foul")[0].assists == ()
+
+
+def test_juggernaut_in_a_blitz_pushes_and_takes_fend_stand_firm_and_wrestle_away() -> None:
+    skills = "H1 Juggernaut, A1 Fend,Stand_Firm,Wrestle"
+    table = sevens("H1 j6, A1 k6", skills=skills).play("home act H1 blitz", "home block A1", "dice both")
+    table.play("home use Juggernaut", "away push l6", "home follow")
+    assert table.where("H1 A1") == "k6 standing, l6 standing"
+
+
+@pytest.mark.rule("S7-11.6")
+def test_mighty_blow_works_though_its_owner_goes_down_too() -> None:
+    table = sevens("H1 j6, A1 k6", skills="H1 Mighty_Blow").play("home act H1 block", "home block A1")
+    table.play("dice both", "dice 4 5")
+    assert table.asked == "home use Mighty_Blow | home decline Mighty_Blow"
+
+
+def test_stand_firm_refuses_in_a_chain() -> None:
+    players = "H1 j6, A1 k6, A2 l5, A3 l6, A4 l7"
+    table = sevens(players, skills="A3 Stand_Firm").play("home act H1 block", "home block A1", "dice push")
+    table.play("away push l6", "away use Stand_Firm")
+    assert table.where("A1 A3") == "k6 standing, l6 standing"
+    assert "follow" not in table.asked

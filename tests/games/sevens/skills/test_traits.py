@@ -199,3 +199,38 @@ def test_plague_ridden_brings_the_lineman_of_its_own_roster() -> None:
     assert s.status[place] == RESERVES
     assert "Lineman" in s.keywords[place]
     assert (s.ma[place], s.st[place]) == (5, 3)
+
+
+# ------------------------------------------------------------------------------------- where others meet
+def test_titchy_in_the_way_of_a_stunty_is_no_bonus() -> None:
+    table = sevens("H1 j6, A1 i6, A2 l6", skills="H1 Stunty, A2 Titchy").play("home act H1 move")
+    assert table.play("home move k6", "dice 3").modifiers("dodge") == {}
+
+
+def test_timmm_ber_helps_no_jump_up() -> None:
+    table = sevens("H1 j6, H2 j7, A1 k6", skills="H1 Timmm-ber!,Jump_Up", states="H1 prone")
+    table.play("home act H1 block", "home block A1", "dice 2")
+    assert table.said("stand")[0].modifiers == (("Jump Up", 1),)
+
+
+def test_pick_me_up_tells_who_stands() -> None:
+    table = sevens("H1 j6, H2 m6, H3 n6", skills="H1 Pick-me-up", states="H2 prone, H3 prone", turn="away")
+    table.play("away end_turn", "dice 5")
+    assert table.said("stand")
+    assert table.where("H2 H3") == "m6 standing, n6 prone", "n6 is four squares away"
+
+
+def test_my_ball_is_not_punted() -> None:
+    table = sevens("H1 j6", ball="H1", skills="H1 My_Ball,Punt")
+    assert not table.can("home act H1 punt")
+    assert not table.can("home act H1 pass")
+
+
+@pytest.mark.rule("S7-12.3")
+def test_secret_weapon_that_was_sent_off_is_not_sent_off_again() -> None:
+    table = sevens(
+        "H1 s6, H2 j6", ball="H1", skills="H2 Secret_Weapon", given="H2.at none", states="H2 sent_off"
+    )
+    table.play("home act H1 move", "home move t6")
+    assert not table.said("sent_off")
+    assert "Argue" not in table.asked
