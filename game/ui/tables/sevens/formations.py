@@ -33,10 +33,16 @@ RECEIVING: Final = (
 BEST_ON_THE_LINE: Final = "GKLBRSTC"  # by role: who goes to the line first
 
 
-def known(kicking: bool, last: Formation | None) -> tuple[Formation, ...]:
-    """What may be taken: the last one, if there is one, and the printed ones."""
+def known(kicking: bool, last: Formation | None, kept: Sequence[Formation] = ()) -> tuple[Formation, ...]:
+    """What may be taken: the last one, if there is one, those that were kept, and the printed ones."""
     printed = KICKING if kicking else RECEIVING
-    return (last, *printed) if last is not None else printed
+    return (*((last,) if last is not None else ()), *kept, *printed)
+
+
+def standing(s: State, side: int) -> tuple[str, ...]:
+    """The squares that a side stands on, seen from home, the line first."""
+    squares = [s.at[player] for player in on_pitch(s, side)]
+    return tuple(sorted((_name(at, side) for at in squares), key=lambda each: each[0], reverse=True))
 
 
 def mirrored(at: int) -> int:

@@ -11,7 +11,7 @@ from game.core.grid import NOWHERE
 from game.core.requests import Roll
 from game.games.sevens.state import NOBODY, Phase
 from game.ui.table import Action, Hand, Outcome
-from game.ui.tables.sevens import blockcard, formations, making, menu, tray
+from game.ui.tables.sevens import blockcard, formations, kept_formations, making, menu, tray
 from game.ui.tables.sevens.choosing import Choosing
 from game.ui.tables.sevens.formations import Formation
 from game.ui.tables.sevens.stage import Stage
@@ -40,13 +40,17 @@ class BoardHand(PickHand):
         self._among_buttons = False
         self._known: tuple[Formation, ...] = ()
         self._taken = 0
+        self._keeps = False
         request, s = choosing.request, choosing.state
         setting_up = request is not None and request.what == "place" and s.phase is Phase.SET_UP
         if request is not None and setting_up and any(words[0] == "place" for _, words in request.options):
             kicks = s.kicking == choosing.side
             last = formations.last_of(choosing.stage.desk.history, choosing.side, kicks)
-            self._known = formations.known(kicks, last)
+            kept = kept_formations.kept(choosing.stage.desk.app.store, kicking=kicks)
+            self._known = formations.known(kicks, last, kept)
             self._taken = choosing.formation % len(self._known)
+        elif setting_up:
+            self._keeps = bool(formations.standing(s, choosing.side))
 
     # ------------------------------------------------------------------ buttons
     def actions(self) -> Sequence[Action]:
@@ -62,6 +66,8 @@ class BoardHand(PickHand):
                 ),
                 Action("formation", words, hint="Another formation, or the one that stood there last"),
             )
+        if self._keeps:
+            return (Action("keep", "Keep", hint="Keeps this set-up among your formations"),)
         if self._may_aim():
             on = self.choosing.aiming
             hint = "A click on a square goes there" if on else "A click on a square throws at it"
@@ -94,6 +100,11 @@ class BoardHand(PickHand):
             )
         elif name == "formation" and self._known:
             choosing.formation = self._taken = (self._taken + 1) % len(self._known)
+        elif name == "keep":
+            s, app = choosing.state, choosing.stage.desk.app
+            kicks = s.kicking == choosing.side
+            squares = formations.standing(s, choosing.side)
+            app.notice(kept_formations.keep(app.store, squares, kicking=kicks), seconds=2.5)
         elif name == "aim":
             choosing.aim(not choosing.aiming)
 
