@@ -1,9 +1,9 @@
-"""The computer players of Sevens."""
+"""The player that does anything that is allowed."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from game.core.coach import RandomPlayer
 from game.core.errors import TableError
@@ -30,7 +30,12 @@ class RandomSide(RandomPlayer):
 
     def gesture(self, match: Match[Any], seat: int) -> Gesture:
         """Raises TableError: this game has dice alone."""
-        raise TableError("nothing is thrown, kicked or spun by hand in Sevens")
+        raise no_hand()
+
+
+def no_hand() -> TableError:
+    """What a coach says that is asked for a gesture."""
+    return TableError("nothing is thrown, kicked or spun by hand in Sevens")
 
 
 def words_of(options: Sequence[Option]) -> list[tuple[int, int]]:
@@ -48,6 +53,3 @@ def words_of(options: Sequence[Option]) -> list[tuple[int, int]]:
         runs.append((first, low))
         first = low
     return runs
-
-
-COACHES: Final = {"random": RandomSide}

@@ -1,0 +1,16 @@
+"""The computer players of Sevens.
+
+rookie: one thing after another, in an order that every coach is taught.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.core.coach import Coach
+from game.games.sevens.coach.chance import RandomSide, words_of
+from game.games.sevens.coach.rookie import Rookie
+
+COACHES: Final[dict[str, type[Coach]]] = {"random": RandomSide, "rookie": Rookie}
+
+__all__ = ["COACHES", "RandomSide", "Rookie", "words_of"]

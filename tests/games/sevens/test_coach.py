@@ -1,0 +1,133 @@
+"""The computer players of Sevens: whole matches of all teams, and what they do in given positions."""
+
+from random import Random
+
+import pytest
+
+from game.core.coach import Coach
+from game.core.dice import shake
+from game.core.errors import TableError
+from game.core.match import Match
+from game.core.requests import Choice
+from game.core.table import REFEREE, DiceTable, next_answer
+from game.games.sevens import GAME
+from game.games.sevens.board import LINE, WIDE
+from game.games.sevens.coach import COACHES
+from game.games.sevens.coach.formation import formation
+from game.games.sevens.lineup import team_names
+from game.games.sevens.state import State, on_pitch
+from tests.games.sevens.table import Table, new_match, sevens
+
+LEVELS = [level for level in COACHES if level != "random"]
+
+
+def coach(level: str, think: float = 0.1) -> Coach:
+    return COACHES[level](Random(1), think)
+
+
+def says(table: Table, player: Coach) -> str:
+    """What a coach answers, in the words of the record; it is answered."""
+    choice = table.match.pending
+    assert isinstance(choice, Choice)
+    option = player.choose(table.match, choice.seats[0])
+    assert option is not None
+    assert table.match.refusal(option) is None
+    table.match.answer(option)
+    return table.match.game.text(option[1])
+
+
+def whole_match(levels: tuple[str, str], seed: int, **options: str) -> Match[State]:
+    """Every answer is checked by the match itself."""
+    match = Match.new(GAME, options)
+    coaches = {seat: COACHES[level](Random(shake(seed, seat)), 0.01) for seat, level in enumerate(levels)}
+    table, referee = DiceTable(seed), COACHES["random"](Random(shake(seed, REFEREE)))
+    while match.pending is not None:
+        match.answer(next_answer(match, coaches, referee, table))
+    return match
+
+
+def teams(seed: int) -> dict[str, str]:
+    """Other ones for every seed; all of them in 15."""
+    names = team_names()
+    return {
+        "home_team": names[2 * seed % len(names)],
+        "away_team": names[(2 * seed + 1) % len(names)],
+        "rules": ("sheet", "rulebook")[seed % 2],
+    }
+
+
+# --------------------------------------------------------------------------------------------- whole matches
+@pytest.mark.parametrize("seed", range(15))
+def test_every_team_is_played_to_the_end(seed: int) -> None:
+    levels = (LEVELS[seed % len(LEVELS)], ["random", *LEVELS][seed // 2 % (len(LEVELS) + 1)])
+    assert whole_match(levels, seed, **teams(seed)).over
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_seed_plays_the_same_match(level: str) -> None:
+    one, other = (whole_match((level, "rookie"), 3, **teams(4)) for _ in range(2))
+    assert one.answers == other.answers
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_chance_is_beaten(level: str) -> None:
+    assert whole_match((level, "random"), 2, **teams(1)).state.winners == (0,)
+
+
+@pytest.mark.parametrize("level", ["random", *LEVELS])
+def test_nothing_is_thrown_by_hand(level: str) -> None:
+    with pytest.raises(TableError, match="nothing is thrown"):
+        coach(level).gesture(new_match().match, 0)
+
+
+# ------------------------------------------------------------------------------------------------ the set-up
+@pytest.mark.rule("S7-1.2", "S7-1.3")
+@pytest.mark.parametrize("level", LEVELS)
+def test_seven_line_up_three_of_them_on_the_line(level: str) -> None:
+    match = Match.new(GAME, {})
+    dice, player = DiceTable(5), coach(level)
+    while not isinstance(match.pending, Choice) or match.pending.what != "kicker":
+        if isinstance(match.pending, Choice):
+            option = player.choose(match, match.pending.seats[0])
+            assert option is not None
+            match.answer(option)
+        else:
+            match.answer(dice.answer(match, lambda: player.gesture(match, 0)))
+    s = match.state
+    for side in (0, 1):
+        squares = [s.at[each] for each in on_pitch(s, side)]
+        assert len(squares) == 7
+        assert sum(LINE[side] >> at & 1 for at in squares) == 3
+        assert all(sum(zone >> at & 1 for at in squares) <= 1 for zone in WIDE)
+        assert formation(s, side) == []
+
+
+# --------------------------------------------------------------------------------------------------- tactics
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_carrier_who_needs_no_die_scores(level: str) -> None:
+    table, player = sevens("H1 p6, H2 k6, A1 l6, A2 c3", ball="H1"), coach(level)
+    while table.see("score.home") == "0":
+        said = says(table, player)
+        assert said != "end_turn"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_two_dice_are_thrown(level: str) -> None:
+    table, player = sevens("H1 j6, A1 k6, A2 s6", given="H1.st 4", ball="b6"), coach(level)
+    said = []
+    while "end_turn" not in said and "block A1" not in said:
+        said.append(says(table, player))
+    assert "block A1" in said
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_carrier_does_not_dodge_without_need(level: str) -> None:
+    """It could walk on out of a tackle zone; nobody is near the end zone."""
+    table, player = sevens("H1 e6, H2 d5, H3 d7, A1 f6, A2 f3, A3 f9", ball="H1"), coach(level)
+    said = says(table, player)
+    while said != "end_turn" and isinstance(table.match.pending, Choice):
+        said = says(table, player)
+        if isinstance(table.match.pending, Choice):
+            continue
+        assert table.match.state.active != 0 or "block" in said
+        break
