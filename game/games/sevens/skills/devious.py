@@ -132,7 +132,7 @@ def fumblerooski_steps(s: State, player: int) -> list[Option]:
 
 
 def fumblerooski(s: State, player: int, words: Words) -> Asking[bool]:
-    """The ball stays on the square that is left, and no turnover comes from it; who is held there keeps it."""
+    """The ball stays on the square that is left, without a turnover; who is held there keeps it."""
     here = s.at[player]
     tell_used(s, player, FUMBLEROOSKI)
     release(s, player)

@@ -25,7 +25,7 @@ from game.games.sevens.hooks import (
 )
 from game.games.sevens.pushes import Block
 from game.games.sevens.rolls import one_die, tell_used, test
-from game.games.sevens.skills.action_traits import swings
+from game.games.sevens.skills.ball_and_chain import swings
 from game.games.sevens.state import (
     NOBODY,
     State,

@@ -9,8 +9,8 @@ from game.games.sevens.catalogue import skill
 from game.games.sevens.hooks import TARGETED
 from game.games.sevens.moves import go, may_leave, pick_up
 from game.games.sevens.rolls import use
-from game.games.sevens.skills.action_traits import swings
 from game.games.sevens.skills.agility import free_squares
+from game.games.sevens.skills.ball_and_chain import swings
 from game.games.sevens.state import State, side_of
 
 TRICKSTER: Final = skill("Trickster")
