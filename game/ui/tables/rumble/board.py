@@ -13,7 +13,7 @@ from game.games.rumble.state import NOBODY, RESERVES, side_of
 from game.ui.drawing.leather_ball import ball, ball_shadow
 from game.ui.tables.rumble import dice, field, panels, phases, trays
 from game.ui.tables.rumble.faces import counter_soon
-from game.ui.tables.rumble.layout import layout
+from game.ui.tables.rumble.layout import Layout, layout
 from game.ui.tables.rumble.picture import CounterPicture, Marks, RumblePicture
 from game.ui.tables.squares import overlays
 from game.ui.tables.squares.ground import Ground
@@ -32,9 +32,11 @@ BALL = 23.0  # its length, beside squares of 34
 class RumbleBoard:
     """Draws pictures for one view and theme. Made anew after a resize."""
 
-    def __init__(self, view: View, theme: Theme, board: Board, *, watched: bool = False) -> None:
+    def __init__(
+        self, view: View, theme: Theme, board: Board, *, watched: bool = False, place: Layout | None = None
+    ) -> None:
         self.view, self.theme, self.board = view, theme, board
-        self.place = layout(theme, board, watched)
+        self.place = place or layout(theme, board, watched)
         self._still: pygame.Surface | None = None
         self._stones: Ground | None = None
         self._dressed: tuple[object, object] = ((), None)
@@ -56,16 +58,20 @@ class RumbleBoard:
         if chosen is not None:
             lift = p.counters[marks.chosen].lift
             overlays.ring(c, (chosen[0], chosen[1] - lift), grid.cell / 2 + 1)
-        self._counters(c, p)
+        self.pieces(c, p)
         self._meant(c, p, marks)
-        if p.ball.spot is not None or p.ball.holder == NOBODY:
-            self._ball(c, p)
         for tag in marks.tags:
             tone = overlays.odds_tone(tag.chance) if tag.chance >= 0 else "#fff1d0"
             overlays.tag(c, self._beside(c, p, tag.square), tag.words, tag.sub, tone=tone, within=grid.field)
         if marks.cursor != NOWHERE:
             overlays.cursor(c, grid, marks.cursor)
-        dice.draw(c, p, self.place)
+        dice.draw(c, p, self.place.dice)
+
+    def pieces(self, c: Canvas, p: RumblePicture) -> None:
+        """Counters and ball."""
+        self._counters(c, p)
+        if p.ball.spot is not None or p.ball.holder == NOBODY:
+            self._ball(c, p)
 
     def _lay(self, c: Canvas, p: RumblePicture, odds: bool) -> pygame.Surface:
         """Everything printed, written or tinted: one opaque picture, until it says something else."""

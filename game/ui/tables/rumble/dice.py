@@ -39,9 +39,8 @@ def centre(box: Box, die: DiePicture) -> tuple[float, float]:
     return x + die.x, y + die.y * SQUASH - die.z * radius(box, die) * RISE
 
 
-def draw(c: Canvas, p: RumblePicture, place: Layout) -> None:
-    """Dice and words."""
-    box = place.dice
+def draw(c: Canvas, p: RumblePicture, box: Box) -> None:
+    """Dice and words on their felt."""
     if p.result and all(die.resting for die in p.dice):
         _words(c, p, box)
     for die in sorted(p.dice, key=lambda die: die.y):

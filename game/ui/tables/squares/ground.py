@@ -40,7 +40,7 @@ class Ground:
         paint: Painter,
         layers: Layers | None = None,
     ) -> None:
-        self._size, self._k, self._paint = size, k, paint
+        self.size, self._k, self._paint = size, k, paint
         self._layers = layers or shared_layers()
         self._wish = Wish(name, version, size, lambda unwanted: srgb(paint(*size, k)).tobytes())
         self._meanwhile: pygame.Surface | None = None
@@ -52,7 +52,7 @@ class Ground:
             self._meanwhile = None
             return exact
         if self._meanwhile is None:
-            w, h = (max(8, n // COARSE) for n in self._size)
+            w, h = (max(8, n // COARSE) for n in self.size)
             small = to_surface(self._paint(w, h, self._k / COARSE))
-            self._meanwhile = pygame.transform.smoothscale(small, self._size)
+            self._meanwhile = pygame.transform.smoothscale(small, self.size)
         return self._meanwhile

@@ -14,6 +14,7 @@ from game.ui.widgets.canvas import Canvas
 from game.ui.widgets.theme import Theme
 from tests.ui.driver import Driver
 from tests.ui.tables.rumble.conftest import Begin, settle
+from tests.ui.tables.rumble.players import stage_of
 
 RED = "#b5400e"
 
@@ -49,7 +50,7 @@ def test_the_number_of_a_spent_counter_is_read_as_before() -> None:
 def test_the_first_frame_looks_like_the_one_with_everything_there(begin: Begin, driver: Driver) -> None:
     cache.clear()
     match = begin()
-    grid = match.board.stage.place.grid
+    grid = stage_of(match).place.grid
     low = Canvas(driver.app.surface, Theme()).box(grid.field.cut(0, 10 * grid.cell, 0, 0))  # under the banner
     first = driver.app.surface.subsurface(low).copy()
     settle(driver, match)
