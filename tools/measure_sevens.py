@@ -1,12 +1,12 @@
 """Plays the coaches of Sevens against each other.
 
-    python tools/measure_sevens.py [--games N] [--first K] [--seed S] [--think X] [--home LEVEL] [--away LEVEL]
-                                   [--option draw=extra_time]…
+    python tools/measure_sevens.py [--games N] [--first K] [--seed S] [--think X] [--home LEVEL]
+                                   [--away LEVEL] [--option draw=extra_time]…
 
-Each pair of matches has two teams of its own, drawn at random; the coaches change seats, and so teams, for the
-second, so N is rounded up to an even number. Prints the share of matches that the first coach wins (a draw is
-half a match) with its standard error, the touchdowns, and what an activation of each coach takes. ``--first``
-begins with a later pair: long runs can be made in parts.
+Each pair of matches has two teams of its own, drawn at random; the coaches change seats, and so teams, for
+the second, so N is rounded up to an even number. Prints the share of matches that the first coach wins (a
+draw is half a match) with its standard error, the touchdowns, and what an activation of each coach takes.
+``--first`` begins with a later pair: long runs can be made in parts.
 """
 
 from __future__ import annotations

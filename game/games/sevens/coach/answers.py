@@ -10,11 +10,11 @@ from typing import Any, Final
 
 from game.core.grid import NOWHERE, column, distance, row
 from game.core.match import Match
-from game.core.requests import Choice, Option
+from game.core.requests import Choice, Option, Words
 from game.games.sevens.board import COLUMNS, GOAL_COLUMN, NEAR, PITCH
 from game.games.sevens.catalogue import skill
 from game.games.sevens.coach.formation import hands, line_up
-from game.games.sevens.events import Pushed, SkillTested, StandTested, Tested
+from game.games.sevens.events import Blocked, Pushed, SkillTested, StandTested, Tested
 from game.games.sevens.odds import face_effects, intercept
 from game.games.sevens.state import CASUALTIES, NOBODY, Phase, State, rival, side_of
 
@@ -105,17 +105,22 @@ def reroll(match: Match[Any], seat: int, options: Options) -> Option:
     return options[0]
 
 
+def said(match: Match[Any], place: int) -> Words:
+    """The words of an answer, none for dice."""
+    answered: Any = match.answers[place] if match.answers else ()
+    match answered:
+        case (int(), tuple() as words):
+            return words
+    return ()
+
+
 def fighters(match: Match[Any]) -> tuple[int, int]:
     """Who blocks whom, as far as it was said."""
     s: State = match.state
-    for said in reversed(match.answers):
-        if (
-            isinstance(said, tuple)
-            and len(said) == 2
-            and isinstance(said[1], tuple)
-            and said[1][0] == "block"
-        ):
-            victim = int(said[1][1])
+    for place in range(len(match.answers) - 1, -1, -1):
+        words = said(match, place)
+        if words[:1] == ("block",):
+            victim = int(words[1])
             if s.active != NOBODY and side_of(victim) != side_of(s.active):
                 return s.active, victim
     return s.active, NOBODY
@@ -125,7 +130,7 @@ def face_values(match: Match[Any], seat: int) -> dict[str, float]:
     """What each face of a block is worth to a seat."""
     s: State = match.state
     attacker, victim = fighters(match)
-    if attacker == NOBODY or victim == NOBODY:
+    if NOBODY in (attacker, victim):
         return dict(zip(FACES, (-3.0, -1.0, 1.0, 2.0, 3.0), strict=True))
     mine = 1.0 if side_of(attacker) == seat else -1.0
     values = {"push": 0.3 * mine}
@@ -141,7 +146,7 @@ def block_went_wrong(match: Match[Any], seat: int, dice: list[str]) -> bool:
     """Whether the blocker falls by these dice."""
     s: State = match.state
     values = face_values(match, seat)
-    blocked = [event for event in match.events if event.kind == "block"]
+    blocked = [event for event in match.events if isinstance(event, Blocked)]
     chooser = blocked[-1].chooser if blocked else seat
     taken = [values[face] for face in dice]
     value = max(taken) if chooser == seat else min(taken)
@@ -154,10 +159,8 @@ def choose(match: Match[Any], seat: int, options: Options) -> Option:
     if words[0] in CASUALTIES:
         return options[min(range(len(words)), key=lambda place: CASUALTIES.index(words[place]))]
     values = face_values(match, seat)
-    said = match.answers[-1]
-    again = isinstance(said, tuple) and len(said) == 2 and isinstance(said[1], tuple)
     ranked = sorted(options, key=lambda option: values[str(option[1][1])])
-    return ranked[0] if again and said[1][0] == "reroll" else ranked[-1]
+    return ranked[0] if said(match, -1)[:1] == ("reroll",) else ranked[-1]
 
 
 # ----------------------------------------------------------------------------------------------- pushes
@@ -193,7 +196,7 @@ def follow(match: Match[Any], seat: int, options: Options) -> Option:
 
 # ----------------------------------------------------------------------------------------------- skills
 def use(match: Match[Any], seat: int, options: Options) -> Option:
-    """Skills, the apothecary, the argument and the bribe are used; but Wrestle never by who keeps standing."""
+    """Skills, the apothecary, argument and bribe are used; but Wrestle never by who keeps standing."""
     word = str(options[0][1][1])
     if word in DECLINED:
         return (seat, ("decline", word))

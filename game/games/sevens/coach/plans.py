@@ -20,8 +20,8 @@ from game.games.sevens.state import NOBODY, State, side_of
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A player, what it declares, the squares it goes to one after the other, and what it does there. ``chance``:
-    that all of it works; ``gain``: what it is thought to be worth."""
+    """A player, what it declares, the squares it goes to one by one, and what it does there. ``chance``: that
+    all of it works; ``gain``: what it is thought to be worth."""
 
     player: int
     action: str

@@ -148,7 +148,7 @@ def stands(s: State, may: dict[int, set[str]]) -> Iterator[Plan]:
 
 
 def approaches(s: State, may: dict[int, set[str]]) -> Iterator[Plan]:
-    """Whoever is left goes where the ball is: around an own carrier, in the way of another, to a loose ball."""
+    """Whoever is left goes to the ball: in front of its carrier, own or not, or where it lies."""
     side = s.turn
     ball = ball_square(s)
     if ball < 0:
