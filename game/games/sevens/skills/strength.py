@@ -9,7 +9,7 @@ from game.core.requests import Asking
 from game.games.sevens.actions import ACTIONS
 from game.games.sevens.blocks import PoolSource, pool_rerolls
 from game.games.sevens.catalogue import skill
-from game.games.sevens.harm import Harm
+from game.games.sevens.harm import UNASKED, Harm
 from game.games.sevens.hooks import (
     ASSISTS,
     BLOCK_BEGINS,
@@ -134,10 +134,13 @@ def juggernaut(s: State, b: Block, player: int) -> Asking[None]:
 
 # ---------------------------------------------------------------------------------------------- Mighty Blow
 @BONUSES(MIGHTY_BLOW)
-def mighty_blow(s: State, h: Harm, side: int) -> tuple[int, int] | None:
-    """+1 to armour or injury of whoever its block knocked down, even if it went down too (S7-11.6)."""
+def mighty_blow(s: State, h: Harm, side: int) -> tuple[int, int] | tuple[int, int, str] | None:
+    """+1 to armour or injury of whoever its block knocked down, even if it went down too (S7-11.6); of a
+    team-mate that its Animal Savagery struck without a question."""
     mine = h.why in ("block", "savagery") and h.by != NOBODY and side_of(h.by) == side
-    return (h.by, 1) if mine and s.skills[h.by] & MIGHTY_BLOW.mask else None
+    if not mine or not s.skills[h.by] & MIGHTY_BLOW.mask:
+        return None
+    return (h.by, 1, UNASKED) if h.why == "savagery" else (h.by, 1)
 
 
 @REFUSES_PUSH(STAND_FIRM)

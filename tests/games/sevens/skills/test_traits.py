@@ -234,3 +234,16 @@ def test_secret_weapon_that_was_sent_off_is_not_sent_off_again() -> None:
     table.play("home act H1 move", "home move t6")
     assert not table.said("sent_off")
     assert "Argue" not in table.asked
+
+
+@pytest.mark.rule("S7-5.1")
+def test_animal_savagery_applies_mighty_blow_and_claws_without_a_question() -> None:
+    table = sevens("H1 j6, H2 j7", skills="H1 Animal_Savagery,Mighty_Blow").play("home act H1 move")
+    table.play("dice 3", "dice 4 5", "dice 3 4")
+    assert (table.state("H2"), table.turn) == ("stunned", "home"), (
+        "9 and 1 break, and no 1 is left for the injury"
+    )
+    table = sevens("H1 j6, H2 j7", skills="H1 Animal_Savagery,Claws", given="H2.av 11").play(
+        "home act H1 move"
+    )
+    assert table.play("dice 3", "dice 4 4").asked == "dice away away", "the injury"
