@@ -237,6 +237,8 @@ class SevensBoard:
                 overlays.crosshair(
                     c, spot, r - 1, "#ffd65c" if mine or m.chosen == NOBODY else overlays.DANGER
                 )
+        if m.flight[0] != NOWHERE:
+            overlay.flight(c, grid, grid.centre(m.flight[0]), m.flight[1])
         if p.block is not None:
             near, far = self.spot_of(p, p.block.attacker), self.spot_of(p, p.block.target)
             if near is not None and far is not None:

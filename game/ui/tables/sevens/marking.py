@@ -11,7 +11,6 @@ from game.core.grid import NOWHERE, bits, distance
 from game.core.requests import Choice, Option, Request, Roll
 from game.games.sevens.actions import ACTIONS
 from game.games.sevens.board import NEIGHBOURS, RANGE_NAMES
-from game.games.sevens.kickoff import OUTSIDE
 from game.games.sevens.notation import FORMS, PLAYER, SQUARE
 from game.games.sevens.odds import (
     Reach,
@@ -99,6 +98,8 @@ def idle(s: State, request: Request | None, story: Story, person: Callable[[int]
             pushes=tuple(at for at in range(320) if squares >> at & 1), pushed=pushed_now(s, options, story)
         )
     players = players_of(options)
+    if request.what == "intercept":
+        return Marks(targets=players, flight=story.thrown)
     if players:
         return Marks(targets=players)
     return Marks(region=squares_of(options))
@@ -108,10 +109,12 @@ def direction_from(s: State, request: Roll, story: Story) -> int:
     """The square round which the D8 chart is laid, for a roll of directions."""
     if not request.dice or request.dice[0][1].name != "d8":
         return NOWHERE
-    if request.what == "bounce" and story.test is not None:
-        return story.test.square
     at = ball_square(s)
-    return at if at >= 0 else s.landing if 0 <= s.landing < OUTSIDE else NOWHERE
+    if at >= 0:
+        return at
+    if request.what == "deviation":
+        return NOWHERE
+    return story.ball
 
 
 def pushed_now(s: State, options: Sequence[Option], story: Story) -> int:

@@ -177,6 +177,7 @@ class Marks:
     entries: tuple[Entry, ...] = ()  # the menu at the chosen counter
     entry: int = -1  # the one that keys would take
     open: bool = True  # the menu is seen: nothing else is pointed at
+    flight: tuple[int, int] = (NOWHERE, NOWHERE)  # a pass in the air: from where, to where
     chart: int = NOWHERE  # a direction is about to be rolled from here
     cursor: int = NOWHERE
     lit: tuple[int, ...] = ()  # squares of a line of the log

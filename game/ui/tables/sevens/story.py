@@ -42,6 +42,9 @@ class Story:
     block: e.Blocked | None = None  # its dice lie there, nobody has chosen
     test: e.Tested | None = None  # the last one
     pushed: int = -1  # who was blocked last
+    ball: int = -1  # the square that the ball was over last
+    holder: int = -1  # who had it last
+    thrown: tuple[int, int] = (-1, -1)  # of the last pass: from where, to where
 
     def answered(self, played: Played) -> None:
         """An answer was given: dice fall."""
@@ -80,6 +83,7 @@ class Story:
 
     def _keep(self, event: Any) -> None:
         """What later questions refer to."""
+        self._follow_ball(event)
         match event:
             case e.Activated(player, action):
                 self.used.setdefault(action, player)
@@ -89,6 +93,24 @@ class Story:
                 self.block = None
             case e.Tested():
                 self.test = event
+            case e.Threw(start=start, target=target):
+                self.thrown = start, target
+
+    def _follow_ball(self, event: Any) -> None:
+        """Where the ball is, from event to event."""
+        match event:
+            case e.PickedUp() | e.Caught() | e.Touchback():
+                self.holder, self.ball = event.player, event.square
+            case e.PickupTested() | e.CatchTested() | e.Missed() | e.Landed() | e.Fumbled() | e.Handed():
+                self.holder, self.ball = -1, event.square
+            case e.Bounced() | e.ThrownIn() | e.Scattered():
+                self.ball = event.square if event.square >= 0 else event.start
+            case e.Kicked() if event.square >= 0:
+                self.holder, self.ball = -1, event.square
+            case e.Moved() | e.Pushed() if event.player == self.holder or (
+                isinstance(event, e.Moved) and event.ball
+            ):
+                self.holder, self.ball = event.player, event.square
 
 
 def _unread(request: Roll, faces: Sequence[Face]) -> tuple[str, str]:

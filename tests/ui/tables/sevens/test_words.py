@@ -1,0 +1,79 @@
+"""Questions, options, events and time line in words: nothing that is asked or happens is without them."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.core.dice import SeededDice
+from game.core.requests import Choice, Roll
+from game.games.sevens import events as e
+from game.games.sevens.catalogue import SKILLS
+from game.games.sevens.game import OPTIONS
+from game.store.store import Store
+from game.ui.tables.sevens import people, set_up, spoken, timeline
+from game.ui.tables.sevens.chronicle import About
+from game.ui.tables.sevens.marking import on_the_board
+from game.ui.tables.sevens.wording import on_board_words
+from tests.ui.tables.sevens.test_picture import lively, table_of
+
+TEAMS = (("dark-elf", "underworld-denizens"), ("goblin", "chaos-chosen"), ("halfling", "vampire"))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_whatever_is_asked_and_happens_has_words(store: Store, seed: int) -> None:
+    home, away = TEAMS[seed]
+    session, table = table_of(store, given=seed == 0, home_team=home, away_team=away)
+    choose, dice = Random(seed), SeededDice(seed)
+    for number in range(350):
+        request = session.match.pending
+        if request is None:
+            break
+        seat = request.seats[0]
+        asked = table.prompt(request, seat)
+        assert asked.what
+        assert asked.rule.startswith("S7-")
+        if isinstance(request, Choice):
+            for option in request.options[:40]:
+                if on_the_board(option):
+                    assert on_board_words(option)
+                else:
+                    assert table.words(request, option).caption
+            answer: Any = lively(choose, request)
+        else:
+            assert isinstance(request, Roll)
+            answer = dice.roll(request)
+        played = session.answer(answer)
+        table.show()
+        for line in table.lines(played, number):
+            assert line.words
+            assert isinstance(line.about, About)
+            assert table.rule_of(line).startswith("S7-")
+        assert table.heading()
+    sides = [table.side(seat) for seat in (0, 1)]
+    assert timeline.periods_of(session.history)[0] == (0, "Drive 1")
+    assert all(mark.words for mark in timeline.marks_of(session.history, sides))
+
+
+def test_a_test_is_told_with_its_modifiers_by_name() -> None:
+    told = spoken.said(
+        e.DodgeTested(3, 64, 5, 4, False, (("marked", -2), ("rain", -1)), "S7-10.1", "dodge", -1)
+    )
+    assert told is not None
+    assert told.words == "H4 dodges to e1"
+    assert (told.dice, told.needed, told.passed) == (("4",), "5+", False)
+    assert told.modifiers == "-2 marked, -1 rain"
+
+
+def test_every_skill_says_what_it_does() -> None:
+    assert all(people.effect(skill.word) for skill in SKILLS)
+
+
+def test_the_set_up_has_words_for_every_option_and_says_whose_it_is_not() -> None:
+    for rule in OPTIONS:
+        words = set_up.WORDS.options[rule.name]
+        assert words.caption
+        assert set(rule.values) <= set(words.values)
+    assert "Unofficial" in set_up.WORDS.note
