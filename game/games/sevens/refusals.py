@@ -26,7 +26,7 @@ def why_not(s: State, request: Request, side: int, words: Words) -> str | None:
     match word:
         case "act":
             return no_action(s, request.what, side, int(words[1]), str(words[2]))
-        case "move" | "jump" if s.active != NOBODY:
+        case "move" | "jump" if s.active != NOBODY and request.what != "on_the_ball":
             return no_move(s, word, int(words[-1]))
         case "block" | "foul" | "handoff" if s.active != NOBODY:
             return no_deed(s, word, int(words[1]))

@@ -261,6 +261,11 @@ def test_on_the_ball_may_stop_early_or_be_declined_and_asks_the_passing_side_not
     assert table.play("away decline On_the_Ball").asked == "dice home"
 
 
+def test_who_is_not_on_the_ball_is_not_blamed_for_a_square_too_far() -> None:
+    table = thrown("j6", players="H1 g6, H2 j6, A1 n6", skills="A1 On_the_Ball").play("away use On_the_Ball")
+    assert table.refusal("away move k6") == "that is not among the options"
+
+
 @pytest.mark.rule("S7-10.1")
 def test_on_the_ball_dodges_like_any_movement_and_a_fall_is_no_turnover() -> None:
     table = thrown("j6", players="H1 g6, H2 j6, A1 k6", skills="A1 On_the_Ball")
