@@ -3,8 +3,8 @@
     python tools/bench.py [--json] [--only NAME …]
 
 Everything is measured in this process but the start, which takes processes of its own with the dummy drivers.
-Frames are of the match screen with eight tumbling dice (Half-Time: two), everything drawn, no flip; they are
-CPU time of the thread that draws, with the collector set as in the window.
+Frames are of the match screen with eight tumbling dice (Half-Time and Rumble: two), everything drawn, no
+flip; they are CPU time of the thread that draws, with the collector set as in the window.
 """
 
 from __future__ import annotations
@@ -139,6 +139,12 @@ def halftime_frames() -> Figures:
     return {f"halftime_{name}": value for name, value in figures.items()}
 
 
+def rumble_frames() -> Figures:
+    """The same of Rumble, while two dice tumble."""
+    figures = frames_of(box("rumble"), {}, ("home", "away"), tumble=2)
+    return {f"rumble_{name}": value for name, value in figures.items()}
+
+
 def frames_of(game: Box, options: dict[str, str], seats: Sequence[str], *, tumble: int) -> Figures:
     """Frames in which so many dice move, at two sizes of the window."""
     figures: Figures = {}
@@ -256,6 +262,7 @@ MEASURES: dict[str, Callable[[], Figures]] = {
     "start": start,
     "frames": frames,
     "halftime": halftime_frames,
+    "rumble": rumble_frames,
     "physics": physics,
     "core": core,
 }

@@ -22,7 +22,11 @@ from game.ui.drawing.worker import shared
 from game.ui.scenes.match import MatchScene
 from game.ui.session import branched_session
 
-PICTURES = {"readme_bfl.rec": "readme.png", "readme_halftime.rec": "readme_halftime.png"}
+PICTURES = {
+    "readme_bfl.rec": "readme.png",
+    "readme_halftime.rec": "readme_halftime.png",
+    "readme_rumble.rec": "readme_rumble.png",
+}
 
 
 def draw(record: Path) -> pygame.Surface:
