@@ -4,7 +4,7 @@
     set_up          ``WORDS``, a `game.ui.scenes.setup_words.SetUpWords`
     figures         ``counts_of(seats, answers)``: what is counted of a match, seat by seat
     statistics      ``CARDS``, a `game.ui.scenes.statistics_box.BoxStatistics`: how the figures are shown
-    showpieces      ``PIECES`` for the demo, ``WORDS`` about the box and ``caption(played)`` of what they show:
+    showpieces      ``PIECES`` for the demo, ``WORDS`` about the box, ``caption(played)`` of what they show:
                     see `game.ui.showpiece`
     rule_pictures   ``PICTURES`` of the rulebook, by the number of the chapter: see `game.ui.rule_picture`
     timeline        ``periods_of(history)`` and ``marks_of(history, teams)`` of a replay

@@ -26,6 +26,7 @@ from game.ui.table import Played
 from game.ui.tape import answered_by, tape_of
 
 Clock = Callable[[], datetime]
+STAND_IN = "coach:rookie"  # needs nothing but the rules
 
 
 def now() -> datetime:
@@ -83,6 +84,11 @@ class Session:
     def persons(self) -> list[int]:
         """The seats of persons."""
         return [seat for seat in range(len(self.seats)) if self.person(seat)]
+
+    def stand_in(self) -> None:
+        """Coaches that cannot think (a table of theirs is damaged) make room for the simplest, this sitting."""
+        for seat in self.coaches:
+            self.coaches[seat] = coach(self.box, STAND_IN, fresh_shake())
 
     # ---------------------------------------------------------------- answering
     def answer(self, answer: Answer, note: str = "", track: Any = None) -> Played:

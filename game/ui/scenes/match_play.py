@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
+from game.core.errors import TableError
 from game.core.gestures import Gesture
 from game.core.match import Match
 from game.core.requests import Answer, Choice, Option, Request, Roll
@@ -106,7 +107,16 @@ class Play:
         if thought is not None and thought.ready and self.wait_s <= 0:
             then, self._thought = self._then, None
             assert then is not None
-            then(thought.result)
+            then(self._thought_out(thought))
+
+    def _thought_out(self, thought: Thought[T]) -> T:
+        """What a coach came to. Raises TableError if it failed: another one plays its seat from now on."""
+        try:
+            return thought.result
+        except Exception as error:  # whatever it was, the match goes on
+            self.session.stand_in()
+            self._ask()
+            raise TableError(f"the coach cannot think, a rookie plays on: {error}") from error
 
     def _settle(self) -> None:
         """Nothing moves any more: the picture is made from the match, and the next question is put."""

@@ -18,6 +18,7 @@ from game.ui.widgets.theme import CREAM, HEAD, INK
 from game.ui.widgets.widget import TAKEN, Group, Message, Widget
 
 SIZE = 14.5
+LAST = 1e9  # an offset beyond every list: drawing brings it back to the end
 MOST_ROWS = 2  # of a line; the hint says what is longer
 
 
@@ -69,16 +70,20 @@ class LogDrawer(Widget):
         self._pills: list[Box] = []
         self._sought: int | None = None  # a line to be brought in sight
         self._sift()
-        self.list.offset = 1e9  # the last line
+        self._at_end = True  # as it was drawn last
+        self._to_end()
 
     # ------------------------------------------------------------------- lines
     def append(self, *lines: LogLine) -> None:
         """Writes more lines; whoever was reading the end goes on reading it."""
-        at_end = self.list.offset >= self.list.most - 4
         self.lines += lines
         self._sift()
-        if at_end:
-            self.list.offset = self.list.most
+        self._to_end()
+
+    def _to_end(self) -> None:
+        """Whoever read the end when it was drawn last sees the end when it is drawn next."""
+        if self._at_end:
+            self.list.offset = LAST
 
     def cut(self, count: int) -> None:
         """Keeps the first so many lines: an undo."""
@@ -161,6 +166,7 @@ class LogDrawer(Widget):
             for i in reversed([i for i, row in enumerate(self.rows) if row.line == line]):
                 self.list.show(i)  # the whole of it
             self._sought = None
+        self._at_end = self.list.offset >= self.list.most - 4
         self.list.focused = self.focused
         self.list.draw(c)
 
@@ -169,15 +175,14 @@ class LogDrawer(Widget):
         measure = c.k, c.tpx(SIZE), int((self.list.rect.w - SCROLL) * c.k)
         if measure == self._measure:
             return
-        self._measure, at_end = measure, self.list.offset >= self.list.most - 4
+        self._measure = measure
         chosen = self.rows[self.list.chosen].line if self.list.chosen >= 0 else -1
         sought = self.rows[self._sought].line if self._sought else self._sought
         self._wrap()
         starts = [n for n, row in enumerate(self.rows) if row.first]
         self.list.chosen = starts[chosen] if chosen >= 0 else -1
         self._sought = starts[sought] if sought else sought
-        if at_end:
-            self.list.offset = self.list.most
+        self._to_end()
 
     def _draw_pills(self, c: Canvas, top: float) -> float:
         """The filters, in as many rows as they need; where the list may begin."""
@@ -234,7 +239,7 @@ class LogDrawer(Widget):
     def _choose(self, i: int) -> Message:
         self.filter = i
         self._sift()
-        self.list.offset = self.list.most
+        self.list.offset = LAST
         return Message("log.filter", self.filters[i][0])
 
     def _key(self, e: Input) -> Message | None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from game.core.errors import AssetError
 from game.core.record import Seat
 from game.games import registry
 from game.store.store import Store
@@ -117,3 +118,17 @@ def test_a_stadium_murmurs_and_a_kitchen_table_is_quiet(
     session = new_session(registry.box(name), {}, seats, {}, store.saves)
     driver.open(MatchScene(driver.app, session, think=at_once))
     assert looped == (["crowd_murmur"] if heard else [])
+
+
+def test_a_coach_that_cannot_think_is_told_of_and_a_rookie_plays_on(
+    driver: Driver, toy_match: MatchScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def damaged(*_asked: Any) -> None:
+        raise AssetError("its table is damaged")
+
+    for coach in toy_match.play.session.coaches.values():
+        monkeypatch.setattr(coach, "choose", damaged)
+        monkeypatch.setattr(coach, "gesture", damaged)
+    while to_ada(driver, toy_match) != "over":
+        driver.key("space")
+    assert driver.app.toast.words == "the coach cannot think, a rookie plays on: its table is damaged"

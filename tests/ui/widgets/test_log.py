@@ -74,14 +74,37 @@ def test_it_folds_to_its_head_and_opens_again(driver: Driver, log: LogDrawer) ->
     assert log.open
 
 
-def test_whoever_reads_the_end_goes_on_reading_it_and_whoever_does_not_is_left_alone(log: LogDrawer) -> None:
-    log.list.row_h = 19
-    many = [LogLine("#22408f", f"line {i}", "dice") for i in range(600)]
-    log.append(*many)
-    assert log.list.offset == log.list.most
+def many(count: int) -> list[LogLine]:
+    return [LogLine("#22408f", f"line {i}", "dice") for i in range(count)]
+
+
+def test_whoever_reads_the_end_goes_on_reading_it_and_whoever_does_not_is_left_alone(
+    driver: Driver, log: LogDrawer
+) -> None:
+    log.append(*many(600))
+    driver.step()
+    assert log.list.offset == log.list.most > 0
     log.list.scroll_to(100)
+    driver.scene.moves = True
+    driver.step()
     log.append(LogLine("#22408f", "one more"))
+    driver.step()
     assert log.list.offset == 100
+
+
+def test_a_folded_drawer_opens_at_the_end_and_follows_from_there(driver: Driver, log: LogDrawer) -> None:
+    log.fold()
+    driver.step()
+    for line in many(25):
+        log.append(line)
+        driver.step()
+    log.fold()
+    driver.scene.moves = True
+    driver.step()
+    assert log.list.offset == log.list.most > 0
+    log.append(*many(14))
+    driver.step()
+    assert log.list.offset == log.list.most
 
 
 def test_an_undo_takes_lines_back(log: LogDrawer) -> None:
