@@ -124,8 +124,11 @@ def quench(s: State, player: int) -> Asking[bool]:
 
 @RELEASES(BLOODLUST)
 def bites_before_it_gives(s: State, player: int, receiver: int) -> Asking[bool]:
-    """It bites before a pass or hand-off, or there is none."""
-    return not thirsty(s, player) or (yield from quench(s, player))
+    """It bites before a pass or hand-off, or there is none; nor is there one to whom it has just laid low."""
+    if not thirsty(s, player):
+        return True
+    stood = receiver >= 0 and stands(s, receiver)
+    return (yield from quench(s, player)) and not (stood and not stands(s, receiver))
 
 
 @MAY_SCORE(BLOODLUST)

@@ -119,6 +119,12 @@ def test_bloodlust_bites_before_it_hands_off_or_scores() -> None:
     assert table.play("home end", "dice 1 1").see("score.home") == "1"
 
 
+def test_bloodlust_hands_nothing_to_the_thrall_that_it_bit_for_it() -> None:
+    table = thirst("handoff", "dice 2", "home handoff H2", "dice 6 6", ball="H1")
+    assert (table.state("H2"), table.ball, table.see("active")) == ("casualty", "H1", "none")
+    assert table.turn == "home"
+
+
 def test_bloodlust_lets_a_block_become_a_move() -> None:
     players = "H1 j6, H2 j8, A1 k6"
     table = thirst("block", "dice 1", players=players)
