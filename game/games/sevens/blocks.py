@@ -177,7 +177,13 @@ def choose(s: State, b: Block) -> Asking[None]:
 
 # -------------------------------------------------------------------------------------------- the result
 def resolve(s: State, b: Block) -> Asking[None]:
-    """What the face does (S7-6.10 to S7-6.14), and what skills do after it."""
+    """What the face does, and what skills do after it."""
+    yield from face_does(s, b)
+    yield from after_block(s, b)
+
+
+def face_does(s: State, b: Block) -> Asking[None]:
+    """Each of the five faces (S7-6.10 to S7-6.14)."""
     match b.face:
         case "skull":
             yield from fall_together(s, Harm(b.attacker, "skull"))
@@ -190,6 +196,10 @@ def resolve(s: State, b: Block) -> Asking[None]:
             yield from push_back(s, b, down=not counts_as_push)
         case _:
             yield from push_back(s, b, down=True)
+
+
+def after_block(s: State, b: Block) -> Asking[None]:
+    """All is done: what skills of a blocker that stands do then."""
     for _, after in AFTER_BLOCK.of(able(s, b.attacker)):
         if s.at[b.attacker] >= 0 and s.status[b.attacker] == STANDING and not s.turnover:
             yield from after(s, b)

@@ -7,7 +7,7 @@ from typing import Final
 from game.core.grid import distance
 from game.core.requests import Asking, Choice, Option, Words
 from game.games.sevens.actions import action, on_standing, standing_opponents
-from game.games.sevens.blocks import BLOCK, choose, prepare, resolve
+from game.games.sevens.blocks import BLOCK, after_block, choose, face_does, prepare
 from game.games.sevens.catalogue import skill
 from game.games.sevens.hooks import DECLARES, STRENGTH
 from game.games.sevens.pushes import Block
@@ -29,7 +29,8 @@ def multiple_block(s: State, player: int) -> Asking[None]:
 
 def perform_both(s: State, player: int, words: Words) -> Asking[bool]:
     """Both pools are rolled, then both faces chosen, then both resolved, in the order in which the two were
-    named; it follows up neither, and no other skill blocks again. With either block the action is lost."""
+    named; it follows up neither, and no other skill blocks again. With either block the action is lost.
+    What other skills do after a block comes once, after both."""
     first = int(words[1])
     second = yield from other_target(s, player, first)
     pair = [Block(player, target, second=True) for target in (first, second)]
@@ -42,6 +43,7 @@ def perform_both(s: State, player: int, words: Words) -> Asking[bool]:
         yield from choose(s, b)
     for b in pair:
         yield from resolve_one(s, b)
+    yield from after_block(s, next((b for b in pair if b.felled), pair[1]))
     return True
 
 
@@ -65,7 +67,7 @@ def resolve_one(s: State, b: Block) -> Asking[None]:
             return
         b.stays |= 1 << b.attacker
         b.denied |= WRESTLE.mask
-    yield from resolve(s, b)
+    yield from face_does(s, b)
 
 
 BOTH: Final = action(

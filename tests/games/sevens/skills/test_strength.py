@@ -76,6 +76,13 @@ def test_multiple_block_takes_the_place_of_frenzy() -> None:
     assert table.asked.startswith("away push"), "A2 is next: A1 is not blocked again"
 
 
+def test_multiple_block_is_over_before_its_owner_may_hit_and_run() -> None:
+    table = two_blocked("dice push", "dice push", skills="H1 Multiple_Block,Hit_and_Run")
+    table.play("away push l6", "away push l8")
+    assert table.asked.startswith("home use Hit_and_Run")
+    assert table.play("home use Hit_and_Run", "home move i6").where("H1") == "i6 standing"
+
+
 # ------------------------------------------------------------------------------------- where others meet
 def test_brawler_is_not_for_a_blitz() -> None:
     table = sevens("H1 j6, A1 k6", skills="H1 Brawler").play(
