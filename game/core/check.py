@@ -151,14 +151,17 @@ class _Runner:
             self.draw(statement.kind)
         request = match.pending
         try:
-            if request is None or KIND_OF[type(request)] is not statement.kind:
+            if request is None:
+                raise IllegalAnswer("the match is over")
+            if KIND_OF[type(request)] is not statement.kind:
                 raise IllegalAnswer("something else is asked")
             answer, note = statement.result or self.notation.answer(statement)
             happened = match.answer(answer)
             self.happened = drawn + happened if drawn else happened
         except (ValueError, IllegalAnswer) as error:
             given = " ".join(statement.words if statement.kind is Kind.CHOICE else self.said(statement))
-            self.wrong(statement, f"expected {self.notation.legal(match.pending)} got {given}: {error}")
+            expected = "nothing" if request is None else self.notation.legal(request)
+            self.wrong(statement, f"expected {expected} got {given}: {error}")
             return False
         self.run.notes.append(note)
         return True

@@ -75,6 +75,7 @@ class Record:
     body: list[Statement] = field(default_factory=list)
     torn: bool = False
     option_lines: dict[str, int] = field(default_factory=dict)
+    given_paths: set[str] = field(default_factory=set)
 
 
 def tokens(line: str) -> list[str]:
@@ -213,6 +214,9 @@ def _given(record: Record, line: int, words: list[str]) -> None:
     _before_answers(record, line, "given")
     if len(words) != 2:
         raise RecordError("it must be `given <path> <value>`", record.file, line)
+    if words[0] in record.given_paths:
+        raise RecordError(f"{words[0]} is given twice", record.file, line)
+    record.given_paths.add(words[0])
     record.given.append((line, words[0], words[1]))
 
 

@@ -172,6 +172,12 @@ def test_an_illegal_answer_says_what_was_given_and_what_would_be_legal(lines: st
     assert wrong(f"{lines}\nexpect total 99\ndice 3") == [found]  # nothing after it can be trusted
 
 
+def test_an_answer_after_the_end_is_told_once_that_the_match_is_over() -> None:
+    head, lines = ENDED
+    found = wrong(lines.format(1) + "home keep", HEAD + head)
+    assert found == ["7: expected nothing got home keep: the match is over"]
+
+
 def test_a_mismatch_prints_file_and_line() -> None:
     [mismatch] = run("expect total 1").mismatches
     assert str(mismatch) == "x.rec:2: expected total 1 got 0"

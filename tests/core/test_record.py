@@ -147,6 +147,7 @@ def test_a_name_stays_readable() -> None:
         ("record 1 bfl\nseed\n", 2, "it must be `seed <number>`"),
         ("record 1 bfl\nseed x\n", 2, "it must be `seed <number>`"),
         ("record 1 bfl\nseed 1\nseed 2\n", 3, "a record has one seed"),
+        ("record 1 bfl\ngiven quarter 2\ngiven quarter 3\n", 3, "quarter is given twice"),
         ("record 1 bfl\ngiven quarter\n", 2, "it must be `given <path> <value>`"),
         ("record 1 bfl\nkick\nwhat\n", 3, "'what' is no statement: a seat's answer has at least one word"),
     ],
