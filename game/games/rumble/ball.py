@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.core.grid import NOWHERE
 from game.core.requests import D8, Asking, Roll
 from game.games.rumble.events import Caught, Landed, Reset, WentOff
 from game.games.rumble.state import NOBODY, State, player_on
+
+CAUGHT: Final = {
+    "throw": "RU-2.6",
+    "scatter": "RU-2.7",
+    "drop": "RU-2.10",
+    "reset": "RU-4.2",
+}  # by which rule
+LANDED: Final = CAUGHT | {"drop": "RU-2.9"}
 
 
 def take(s: State, player: int) -> None:
@@ -25,10 +35,10 @@ def come_down(s: State, square: int, why: str) -> None:
     player = player_on(s, square)
     if player == NOBODY:
         let_go(s, square)
-        s.tell(Landed(square, why))
+        s.tell(Landed(square, why, LANDED[why]))
     else:
         take(s, player)
-        s.tell(Caught(player, square, why))
+        s.tell(Caught(player, square, why, CAUGHT[why]))
 
 
 def stray(s: State, start: int, rule: str, why: str) -> Asking[int]:
@@ -38,11 +48,11 @@ def stray(s: State, start: int, rule: str, why: str) -> Asking[int]:
         (direction,) = yield Roll(rule, why, ((s.turn, D8),))
         if s.house.board.grid.step(start, direction) != NOWHERE:
             return int(direction)
-        s.tell(WentOff(start, direction, why))
+        s.tell(WentOff(start, direction, why, rule))
 
 
 def ball_to_centre(s: State, why: str) -> None:
     """The ball is put on the centre square; a player there has it (RU-4.2)."""
     centre = s.house.board.centre
-    s.tell(Reset(centre, why))
+    s.tell(Reset(centre, why, "RU-4.2"))
     come_down(s, centre, "reset")

@@ -1,5 +1,6 @@
 """What happens in a match of Rumble. Sides are 0 and 1, players 0 to 31, squares numbers of `game.core.grid`;
-``dice`` are faces as they were rolled. ``rule`` is the rule that an event carries out.
+``dice`` are faces as they were rolled. ``rule`` is the rule that an event carries out; where several bring
+the same event, it is told with it.
 
 Plain slotted dataclasses: they are made by the thousand in a replay, and freezing them costs three times
 as much. Nobody changes an event.
@@ -117,10 +118,10 @@ class WentOff:
     """The direction led off the field and is rolled again. ``why`` is scatter or drop."""
 
     kind: ClassVar[str] = "off_field"
-    rule: ClassVar[str] = "RU-2.7"
     start: int
     direction: int
     why: str
+    rule: str
 
 
 @dataclass(slots=True)
@@ -139,10 +140,10 @@ class Caught:
     """The ball came to a square with a player. ``why`` is throw, scatter, drop or reset."""
 
     kind: ClassVar[str] = "catch"
-    rule: ClassVar[str] = "RU-2.6"
     player: int
     square: int
     why: str
+    rule: str
 
 
 @dataclass(slots=True)
@@ -150,9 +151,9 @@ class Landed:
     """The ball came to an empty square, and lies there. ``why`` is throw, scatter, drop or reset."""
 
     kind: ClassVar[str] = "land"
-    rule: ClassVar[str] = "RU-2.6"
     square: int
     why: str
+    rule: str
 
 
 @dataclass(slots=True)
@@ -214,9 +215,9 @@ class Reset:
     for too long."""
 
     kind: ClassVar[str] = "reset"
-    rule: ClassVar[str] = "RU-4.2"
     square: int
     why: str
+    rule: str
     healed: tuple[int, ...] = ()
     back: tuple[int, ...] = ()
 
@@ -235,6 +236,6 @@ class Over:
     """``winner`` is a side, or -1 for a tie. ``why`` is touchdowns, forfeit or turns."""
 
     kind: ClassVar[str] = "over"
-    rule: ClassVar[str] = "RU-1.6"
     winner: int
     why: str
+    rule: str

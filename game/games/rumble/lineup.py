@@ -72,7 +72,7 @@ def forfeits(s: State) -> bool:
     for side in empty:
         s.tell(Forfeited(side))
     if len(empty) == len(SIDES):
-        end_match(s, leaders(s), "forfeit")
+        end_match(s, leaders(s), "forfeit", "RU-3.5")
     elif empty:
-        end_match(s, (rival(empty[0]),), "forfeit")
+        end_match(s, (rival(empty[0]),), "forfeit", "RU-3.5")
     return bool(empty)

@@ -23,7 +23,7 @@ def touchdown(s: State) -> None:
     s.tell(Touchdown(side, player, s.at[player], s.score[side]))
     s.unheld = s.scoreless = 0
     if s.score[side] >= s.house.touchdowns:
-        end_match(s, (side,), "touchdowns")
+        end_match(s, (side,), "touchdowns", "RU-1.6")
     elif not count_turn(s):
         assemble(s, rival(side))
 
@@ -36,7 +36,7 @@ def assemble(s: State, first: int) -> None:
     s.entries = [0, 0]
     let_go(s, s.house.board.centre)
     s.phase, s.turn, s.placing = Phase.PLACE, first, first
-    s.tell(Reset(s.house.board.centre, "touchdown", healed, back))
+    s.tell(Reset(s.house.board.centre, "touchdown", "RU-3.3", healed, back))
 
 
 def heal(s: State) -> tuple[tuple[int, ...], tuple[int, ...]]:

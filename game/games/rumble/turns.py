@@ -59,7 +59,7 @@ def count_turn(s: State) -> bool:
     s.turns += 1
     if s.turns < LAST_TURN:
         return False
-    end_match(s, leaders(s), "turns")
+    end_match(s, leaders(s), "turns", "RU-4.2")
     return True
 
 
@@ -69,7 +69,7 @@ def leaders(s: State) -> tuple[int, ...]:
     return (0, 1) if home == away else (0,) if home > away else (1,)
 
 
-def end_match(s: State, winners: tuple[int, ...], why: str) -> None:
-    """One winner, or two: a tie (RU-1.6)."""
+def end_match(s: State, winners: tuple[int, ...], why: str, rule: str) -> None:
+    """One winner, or two: a tie (RU-1.6, RU-3.5, RU-4.2)."""
     s.phase, s.winners = Phase.OVER, winners
-    s.tell(Over(winners[0] if len(winners) == 1 else NOBODY, why))
+    s.tell(Over(winners[0] if len(winners) == 1 else NOBODY, why, rule))

@@ -11,6 +11,7 @@ import pytest
 from game.core.grid import named
 from game.games import rumble as package
 from game.games.rumble import events as told
+from game.games.rumble.ball import CAUGHT, LANDED
 from tests.games.rumble.table import lined_up, new_match, rumble
 
 HOME, AWAY = 0, 1
@@ -29,7 +30,8 @@ def test_every_event_has_a_kind_of_its_own_and_cites_a_rule_of_the_book() -> Non
     kinds = [each.__dict__["kind"] for each in events]
     assert len(set(kinds)) == len(kinds)
     assert set(KINDS) <= set(kinds)
-    assert all(f"**{each.__dict__['rule']}**" in book for each in events)
+    rules = [rule for each in events if isinstance(rule := each.__dict__.get("rule"), str)]
+    assert all(f"**{rule}**" in book for rule in [*rules, *CAUGHT.values(), *LANDED.values()])
 
 
 def test_the_start_of_a_match() -> None:
@@ -65,9 +67,12 @@ def test_a_pick_up_and_the_phases() -> None:
 @pytest.mark.parametrize(
     ("dice", "after"),
     [
-        (("4 4",), [told.Caught(H2, at("m8"), "throw")]),
-        (("1 1", "2"), [told.Scattered(at("m8"), 2, at("m9")), told.Landed(at("m9"), "scatter")]),
-        (("1 1", "5"), [told.Scattered(at("m8"), 5, at("n8")), told.Caught(A1, at("n8"), "scatter")]),
+        (("4 4",), [told.Caught(H2, at("m8"), "throw", "RU-2.6")]),
+        (("1 1", "2"), [told.Scattered(at("m8"), 2, at("m9")), told.Landed(at("m9"), "scatter", "RU-2.7")]),
+        (
+            ("1 1", "5"),
+            [told.Scattered(at("m8"), 5, at("n8")), told.Caught(A1, at("n8"), "scatter", "RU-2.7")],
+        ),
     ],
 )
 def test_a_throw(dice: tuple[str, ...], after: list[object]) -> None:
@@ -80,12 +85,12 @@ def test_a_throw(dice: tuple[str, ...], after: list[object]) -> None:
 
 def test_a_throw_to_an_empty_square_and_one_off_the_field() -> None:
     table = rumble("H1 f13, A1 t8", ball="H1", phase="throw")
-    assert table.heard("home throw h15", "dice 1 1")[1:] == [told.Landed(at("h15"), "throw")]
+    assert table.heard("home throw h15", "dice 1 1")[1:] == [told.Landed(at("h15"), "throw", "RU-2.6")]
     table = rumble("H1 f13, A1 t8", ball="H1", phase="throw")
     assert table.heard("home throw j15", "dice 1 2", "dice 2", "dice 5")[1:] == [
-        told.WentOff(at("j15"), 2, "scatter"),
+        told.WentOff(at("j15"), 2, "scatter", "RU-2.7"),
         told.Scattered(at("j15"), 5, at("k15")),
-        told.Landed(at("k15"), "scatter"),
+        told.Landed(at("k15"), "scatter", "RU-2.7"),
     ]
 
 
@@ -97,16 +102,24 @@ def test_an_attack_that_does_nothing_and_one_on_somebody_without_the_ball() -> N
     ]
 
 
+def test_a_dropped_ball_that_nobody_catches_lies_there() -> None:
+    table = rumble("H1 j8, A1 k8", ball="A1", phase="attack")
+    assert table.heard("home attack H1 A1", "dice 3 4", "dice 5")[1:] == [
+        told.Dropped(A1, at("k8"), 5, at("l8")),
+        told.Landed(at("l8"), "drop", "RU-2.9"),
+    ]
+
+
 def test_an_attack_that_brings_everything() -> None:
     table = rumble("H1 v1, H2 w2, A1 w1, A2 c3", ball="A1", phase="attack", boxes="A3 bad, A4 light")
     assert table.heard("home attack H1 A1", "dice 6 4", "dice 7", "dice 2", "dice 6 6") == [
         told.Attacked(H1, A1, at("v1"), at("w1"), (6, 4), "injury", drops=True),
-        told.WentOff(at("w1"), 7, "drop"),
+        told.WentOff(at("w1"), 7, "drop", "RU-2.11"),
         told.Dropped(A1, at("w1"), 2, at("w2")),
-        told.Caught(H2, at("w2"), "drop"),
+        told.Caught(H2, at("w2"), "drop", "RU-2.10"),
         told.Injured(A1, H1, at("w1"), (6, 6), "dead"),
         told.Touchdown(HOME, H2, at("w2"), score=1),
-        told.Reset(at("l8"), "touchdown", healed=(18,), back=(19,)),
+        told.Reset(at("l8"), "touchdown", "RU-3.3", healed=(18,), back=(19,)),
     ]
 
 
@@ -118,21 +131,24 @@ def test_a_reserve_enters() -> None:
 def test_the_ball_goes_back_to_the_centre() -> None:
     table = rumble("H1 l8, A1 t8", ball="c3", phase="attack", given="unheld 29, turns 29")
     assert table.heard("home next") == [
-        told.Reset(at("l8"), "unheld"),
-        told.Caught(H1, at("l8"), "reset"),
+        told.Reset(at("l8"), "unheld", "RU-4.2"),
+        told.Caught(H1, at("l8"), "reset", "RU-4.2"),
         told.TurnBegan(AWAY, 31, owed=0),
     ]
     table = rumble("H1 k8, A1 t8", ball="H1", phase="attack", given="scoreless 59")
-    assert table.heard("home next")[:2] == [told.Reset(at("l8"), "scoreless"), told.Landed(at("l8"), "reset")]
+    assert table.heard("home next")[:2] == [
+        told.Reset(at("l8"), "scoreless", "RU-4.2"),
+        told.Landed(at("l8"), "reset", "RU-4.2"),
+    ]
 
 
 def test_the_ends_of_a_match() -> None:
     won = rumble("H1 v8, A1 c3", ball="H1", scores="2 0").heard("home move H1 w8")
-    assert won[1:] == [told.Touchdown(HOME, H1, at("w8"), score=3), told.Over(HOME, "touchdowns")]
+    assert won[1:] == [told.Touchdown(HOME, H1, at("w8"), score=3), told.Over(HOME, "touchdowns", "RU-1.6")]
     forfeit = rumble("H1 v8", ball="H1").heard("home move H1 w8")
-    assert forfeit[-2:] == [told.Forfeited(AWAY), told.Over(HOME, "forfeit")]
+    assert forfeit[-2:] == [told.Forfeited(AWAY), told.Over(HOME, "forfeit", "RU-3.5")]
     tie = rumble("H1 v8, A1 c3", phase="attack", given="turns 399").heard("home next")
-    assert tie == [told.Over(-1, "turns")]
+    assert tie == [told.Over(-1, "turns", "RU-4.2")]
 
 
 def test_a_touchdown_that_stands_on_the_field_of_a_scenario_counts_at_once() -> None:
