@@ -9,9 +9,8 @@ from typing import Final
 from game.core.grid import NOWHERE, column, distance, row
 from game.core.requests import Choice, Option
 from game.games.sevens.actions import ACTIONS
-from game.games.sevens.refusals import why_not
 from game.games.sevens.state import NOBODY, STANDING, State, player_on, side_of
-from game.ui.tables.sevens import making, marking, people
+from game.ui.tables.sevens import making, marking, pointing, refusing
 from game.ui.tables.sevens.marking import WALK, is_step, kinds
 from game.ui.tables.sevens.plans import Plan
 from game.ui.tables.sevens.stage import Stage
@@ -138,7 +137,7 @@ class Choosing(Deal):
         if request is None or not self.stage.desk.person(self.side):
             making.carded(p, self.state, player_on(self.state, square))
             return
-        p.marks = marking.pointed(self.state, request, p.marks, square, self.aiming)
+        p.marks = pointing.pointed(self.state, request, p.marks, square, self.aiming)
         making.carded(p, self.state, player_on(self.state, square))
 
     def carry(self, counter: int, pos: Point | None) -> None:
@@ -292,7 +291,7 @@ class Choosing(Deal):
         return self._blitz(player, other, (declared,), mean=mean)
 
     def _blitz(self, player: int, other: int, first: tuple[Option, ...], *, mean: bool) -> Option | None:
-        way, worth = marking.block_way(self.state, player, other)
+        way, worth = pointing.block_way(self.state, player, other)
         if not worth:
             return None
         steps: list[Option] = [*first, *self._walk(player, way.squares), (self.side, ("block", other))]
@@ -347,62 +346,10 @@ class Choosing(Deal):
 
     # ------------------------------------------------------------------- refusing
     def why_not(self, square: int) -> str:
-        s, request = self.state, self.request
+        request = self.request
         if request is None or square == NOWHERE:
             return ""
-        player = player_on(s, square)
-        if self.stepping:
-            return self._why_no_step(square, player)
-        if request.what != "act":
-            return self._why_no_option(square, player)
-        if self.chosen == NOBODY:
-            if player == NOBODY:
-                return "Pick a player first, then what it shall do (S7-3.1)"
-            if side_of(player) != self.side:
-                return f"{people.tag(player)} is of the other side: pick one of yours first"
-            return sentence(why_not(s, request, self.side, ("act", player, "move")) or "")
-        if player == NOBODY:
-            return f"{people.who(s, self.chosen)} cannot get there (S7-10.2)"
-        if side_of(player) == self.side:
-            return f"{people.tag(player)} has been activated in this turn (S7-3.1)"
-        if s.status[player] != STANDING:
-            return f"{people.tag(player)} lies: a foul is declared in the menu (S7-11.13)"
-        reason = why_not(s, request, self.side, ("act", self.chosen, "blitz")) or "out of reach for a blitz"
-        return sentence(reason)
-
-    def _why_no_step(self, square: int, player: int) -> str:
-        s, request = self.state, self.request
-        assert request is not None
-        if square == s.at[s.active]:
-            return ""
-        if player != NOBODY and side_of(player) != self.side:
-            word = "foul" if s.status[player] != STANDING else "block"
-            return sentence(why_not(s, request, self.side, (word, player)) or "out of reach")
-        words: tuple[str | int, ...] = ("handoff", player) if player != NOBODY else ("move", square)
-        if player == NOBODY and s.left + s.rushes > 0:
-            left = f"{s.left} squares and {s.rushes} rushes left"
-            return f"{people.who(s, s.active)} cannot get there: {left} (S7-10.2)"
-        return sentence(why_not(s, request, self.side, words) or "")
-
-    def _why_no_option(self, square: int, player: int) -> str:
-        request = self.request
-        assert request is not None
-        match request.what:
-            case "place":
-                return "A legal set-up: 7 on the own side of the line, 3 on it, 1 in each wide zone (S7-1.3)"
-            case "target":
-                return "The kick is aimed at a square of the other half (S7-12.1)"
-            case "push":
-                return "One of the three squares away from the blocker (S7-6.15)"
-            case "kicker":
-                return "The kicker stands neither on the line nor in a wide zone (S7-12.1)"
-        who = people.tag(player) if player != NOBODY else "Nobody there"
-        return f"{who} cannot be chosen here ({request.rule})"
+        return refusing.why_not(self.state, request, self.chosen, square)
 
     def refuse(self, why: str) -> None:
         self.stage.refuse(why)
-
-
-def sentence(words: str) -> str:
-    """With a capital, but for one that begins with a square."""
-    return words if words[1:2].isdigit() else words[:1].upper() + words[1:]

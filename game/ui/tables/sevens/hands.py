@@ -118,7 +118,7 @@ class BoardHand(PickHand):
         if e.kind != "key":
             return False
         m = self.choosing.stage.picture.marks
-        if e.key in SWITCH_KEYS:
+        if e.key in SWITCH_KEYS and not e.action:  # a key that was given to something else means that
             return True
         if e.key in DIGITS and m.entries:
             return DIGITS[e.key] < len(m.entries)
@@ -157,7 +157,7 @@ class BoardHand(PickHand):
     def _key(self, e: Input) -> bool:
         choosing = self.choosing
         m = choosing.stage.picture.marks
-        if e.key in SWITCH_KEYS:
+        if e.key in SWITCH_KEYS and not e.action:
             if not e.repeat:
                 self._flip(SWITCH_KEYS[e.key])
         elif e.key in DIGITS and m.entries:
@@ -231,7 +231,10 @@ class BoardHand(PickHand):
             if p.marks.open:
                 self.choosing.point(NOWHERE)
                 return True
-        return super().handle(e)
+        taken = super().handle(e)
+        if self.busy and self._dragged:
+            stage.picture.marks.open = False
+        return taken
 
 
 class DiceHand(Hand):

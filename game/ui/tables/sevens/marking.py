@@ -3,24 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Final
 
 from game.core.grid import NOWHERE, bits, distance
 from game.core.requests import Choice, Option, Request, Roll
-from game.games.sevens.actions import ACTIONS
-from game.games.sevens.board import NEIGHBOURS, RANGE_NAMES
+from game.games.sevens.board import NEIGHBOURS
 from game.games.sevens.notation import FORMS, PLAYER, SQUARE
 from game.games.sevens.odds import (
     Reach,
-    Way,
-    block_odds,
-    catch,
-    chance,
-    foul_breaks,
-    intercept,
-    pass_odds,
 )
 from game.games.sevens.refusals import why_not
 from game.games.sevens.state import (
@@ -29,14 +20,11 @@ from game.games.sevens.state import (
     STUNNED,
     State,
     ball_square,
-    marking,
     player_on,
     side_of,
 )
-from game.ui.tables.sevens import people
-from game.ui.tables.sevens.picture import Entry, Marks, Preview, Step, Tag
+from game.ui.tables.sevens.picture import Entry, Marks
 from game.ui.tables.sevens.story import Story
-from game.ui.tables.squares.overlays import percent
 
 WALK: Final = ("move", "jump")
 CAPTIONS: Final = {
@@ -47,7 +35,6 @@ CAPTIONS: Final = {
     "bomb": "Bomb", "kick_teammate": "Kick mate", "punt": "Punt", "chomp": "Chomp",
 }  # fmt: skip
 ALWAYS: Final = ("move", "block", "blitz", "pass", "handoff", "foul")
-TOUCHDOWN_RULE: Final = "S7-12.5"
 
 
 # ----------------------------------------------------------------------------------------------- options
@@ -206,163 +193,3 @@ def entries(s: State, request: Choice, player: int) -> tuple[Entry, ...]:
         why = "" if word in may else why_not(s, request, side_of(player), ("act", player, word)) or "not now"
         out.append(Entry(word, CAPTIONS.get(word, word.replace("_", " ").capitalize()), why))
     return tuple(sorted(out, key=lambda entry: bool(entry.why)))
-
-
-# ----------------------------------------------------------------------------------------------- pointed
-def pointed(s: State, request: Choice, marks: Marks, at: int, aiming: bool) -> Marks:
-    """A square is pointed at: what picking it would do. ``aiming``: squares are thrown at, not gone to."""
-    fresh = replace(
-        marks,
-        route=(),
-        steps=(),
-        total=1.0,
-        again=-1.0,
-        aim=NOWHERE,
-        links=(),
-        helpers=(),
-        preview=None,
-        tags=(),
-    )
-    player = marks.chosen
-    if at == NOWHERE:
-        return fresh
-    if player == NOBODY or not (request.what == "act" or is_step(request)):
-        return _plainly(s, request, fresh, at)
-    other = player_on(s, at)
-    if aiming and fresh.region >> at & 1:
-        return thrown(s, fresh, player, at)
-    if other != NOBODY and side_of(other) != side_of(player) and s.status[other] == STANDING:
-        return _against(s, request, fresh, player, other)
-    if other not in (NOBODY, player) and (other in fresh.targets or not fresh.region >> at & 1):
-        return _deed_tag(s, request, fresh, player, other, at)
-    if any(square == at for square, _ in fresh.reach):
-        return routed(s, fresh, player, reach_of(s, player).way(at), at)
-    if fresh.region >> at & 1:
-        return thrown(s, fresh, player, at)
-    return fresh
-
-
-def _plainly(s: State, request: Choice, fresh: Marks, at: int) -> Marks:
-    """A square or a player of a plain choice: an interception has odds."""
-    player = player_on(s, at)
-    if request.what == "intercept" and player in fresh.targets:
-        needed = intercept(s, player, at, "accurate")
-        p = max(0.0, chance(needed))
-        fresh.tags = (Tag(at, percent(p), f"takes an accurate pass, {needed}+", p),)
-    return fresh
-
-
-def routed(s: State, fresh: Marks, player: int, way: Way, at: int) -> Marks:
-    """A way to a square: its dice and their chances."""
-    fresh.route = (s.at[player], *way.squares)
-    fresh.steps = tuple(
-        Step(die.step, _what(s, die.what, fresh.route, die.step), f"{die.needed}+", die.chance)
-        for die in way.dice
-    )
-    fresh.total = way.chance
-    fresh.again = way.again if way.dice else -1.0
-    carries = s.holder == player or s.ball in way.squares
-    goal = (at >> 4) == (19 if side_of(player) == 0 else 0)
-    sub = ""
-    if way.dice and s.rerolls[side_of(player)]:
-        sub = f"{percent(min(0.994, way.again))} with re-roll"
-    if carries and goal:
-        sub = "Touchdown" + (f", {sub}" if sub else "")
-    if way.dice or sub:
-        fresh.tags = (Tag(at, percent(way.chance), sub, way.chance),)
-    return fresh
-
-
-def _what(s: State, what: str, route: tuple[int, ...], step: int) -> str:
-    """A die of a way in words."""
-    if what == "dodge" and step:
-        here = route[step - 1]
-        who = marking(s, here, 1 - s.turn)
-        if len(who) == 1:
-            return f"Dodge from {people.tag(who[0])}"
-        return f"Dodge from {len(who)}"
-    return what.capitalize()
-
-
-def thrown(s: State, fresh: Marks, player: int, at: int) -> Marks:
-    """A pass at a square: range, chance of it and of its interception."""
-    fresh.aim = at
-    odds = pass_odds(s, player, at) if s.holder == player else None
-    if odds is None:
-        return fresh
-    words = f"{RANGE_NAMES[odds.reach]} {odds.needed}+, fumble {percent(odds.fumble)}"
-    if odds.interceptor != NOBODY:
-        words += f", {people.tag(odds.interceptor)} takes it {percent(odds.intercepted)}"
-        fresh.helpers = (odds.interceptor,)
-    if odds.complete:
-        fresh.tags = (Tag(at, percent(odds.complete), f"caught {odds.catch}+, {words}", odds.complete),)
-    else:
-        fresh.tags = (Tag(at, percent(odds.accurate), f"accurate, {words}", odds.accurate),)
-    return fresh
-
-
-def block_way(s: State, player: int, target: int) -> tuple[Way, float]:
-    """The best way of a blitz to a square beside its target, and how good the block is there: the way with
-    the best chance of both. An empty way: it stands there already."""
-    reach = reach_of(s, player)
-    best, found = 0.0, Way((), (), 0.0)
-    far = distance(s.at[player], s.at[target])
-    if far == 1 and s.status[player] == STANDING:
-        return Way((), (), 1.0), 1.0
-    most = reach.have.left + reach.have.rushes - 1  # the block costs a square
-    for at in NEIGHBOURS[s.at[target]]:
-        p, gone = reach.best.get(at, (0.0, 0))
-        if p <= 0 or gone > most:
-            continue
-        odds = block_odds(s, player, target, origin=at)
-        worth = p * (odds.down + 0.25 * (1 - odds.fall))
-        if worth > best:
-            best, found = worth, reach.way(at)
-    return found, best
-
-
-def _against(s: State, request: Choice, fresh: Marks, player: int, target: int) -> Marks:
-    """An opponent is pointed at: the block, or the blitz with its way."""
-    near = distance(s.at[player], s.at[target]) == 1 and s.status[player] == STANDING
-    words = {each[0] for _, each in request.options} if is_step(request) else set()
-    if target in fresh.targets and not words & {"block"}:
-        return _deed_tag(s, request, fresh, player, target, s.at[target])
-    if is_step(request) and "block" not in words and not (ACTIONS[s.action].word == "blitz" and not s.done):
-        return fresh
-    if not is_step(request):
-        may = {str(each[2]) for _, each in request.options if each[0] == "act" and each[1] == player}
-        if not (near and "block" in may) and "blitz" not in may:
-            return fresh
-    way, worth = block_way(s, player, target)
-    if not worth:
-        return fresh
-    if way.squares:
-        fresh = routed(s, fresh, player, way, way.squares[-1])
-        fresh.tags = ()
-    odds = block_odds(s, player, target, origin=way.squares[-1] if way.squares else s.at[player])
-    helpers = [people.tag(each) for each in odds.helpers]
-    against = [people.tag(each) for each in odds.against]
-    says = f"strength {odds.attack} to {odds.defence}"
-    if helpers:
-        says += f", help: {' '.join(helpers)}"
-    if against:
-        says += f", against: {' '.join(against)}"
-    fresh.helpers = (*odds.helpers, *odds.against)
-    fresh.preview = Preview(player, target, odds.dice, odds.mine, says, odds.down, odds.fall, way.chance)
-    return fresh
-
-
-def _deed_tag(s: State, request: Choice, fresh: Marks, player: int, other: int, at: int) -> Marks:
-    """Somebody that the declared action can be done to."""
-    if other not in fresh.targets:
-        return fresh
-    words = {str(each[0]) for _, each in request.options if len(each) > 1 and each[1] == other}
-    if "foul" in words:
-        more, p = foul_breaks(s, player, other)
-        fresh.tags = (Tag(at, percent(p), f"breaks armour, assists {more:+d}", p),)
-    elif "handoff" in words:
-        needed = catch(s, other, "handoff", s.at[player])
-        p = max(0.0, chance(needed))
-        fresh.tags = (Tag(at, percent(p), f"catches, {needed}+", p),)
-    fresh.links = ((player, other),)
-    return fresh
