@@ -86,7 +86,7 @@ class Session:
         return [seat for seat in range(len(self.seats)) if self.person(seat)]
 
     def stand_in(self) -> None:
-        """Coaches that cannot think (a table of theirs is damaged) make room for the simplest, this sitting."""
+        """Coaches that cannot think (a table of theirs is damaged) make room for the simplest for now."""
         for seat in self.coaches:
             self.coaches[seat] = coach(self.box, STAND_IN, fresh_shake())
 
