@@ -1,4 +1,4 @@
-"""What a square under the pointer would bring: ways with their dice, blocks, passes, catches, with their odds."""
+"""What a square under the pointer would bring: ways with their dice, blocks, passes, catches, in odds."""
 
 from __future__ import annotations
 
