@@ -226,12 +226,20 @@ class Penalised:
 
     kind: ClassVar[str] = "penalised"
     settles: ClassVar[str] = "penalty"
-    rule: ClassVar[str] = "HT-7.1"
     seat: int
     against: int
     yards: int
     start: int
     ball: int
+
+    @property
+    def stopped(self) -> bool:
+        """Did it stop at the 5, short of its yards?"""
+        return abs(self.ball - self.start) < self.yards
+
+    @property
+    def rule(self) -> str:
+        return "HT-7.3" if self.stopped else "HT-7.1"
 
 
 # ------------------------------------------------------------------------------------------ passing

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Final
 
 from game.assets import asset
-from game.core.errors import GameError
+from game.core.errors import AssetError, GameError
 from game.games.halftime.downs import SAFETY_POINTS, TOUCHDOWN_POINTS
 from game.games.halftime.kicking import EXTRA_POINT, FIELD_GOAL_POINTS
 from game.games.halftime.outcomes import KICK_OFF_SPOTS, TRY_GOOD, Spot
@@ -44,7 +44,14 @@ KEPT: Final = 4096  # lines worked out and kept: about a hundred matches' worth,
 def solution(printed: bool) -> Solution:
     """The solution for one of the two passing dice, read once. Raises AssetError."""
     name = FILES[printed]
-    return Solution(Figures(asset("halftime", name).read_bytes(), f"assets/halftime/{name}"), printed=printed)
+    where = f"assets/halftime/{name}"
+    try:
+        packed = asset("halftime", name).read_bytes()
+    except OSError as error:
+        raise AssetError(
+            f"the file {where} cannot be read ({error.strerror}): install the game again"
+        ) from None
+    return Solution(Figures(packed, where), printed=printed)
 
 
 def value(s: State) -> float:

@@ -81,6 +81,7 @@ class HalftimeBoard:
             p.offence,
             p.clock,
             p.down,
+            p.begun,
             p.win,
             len(p.wins),
             p.halves,
@@ -100,8 +101,8 @@ class HalftimeBoard:
             canvas = Draft(Canvas(surf, c.theme, c.view))
             if len(p.sides) == 2:
                 card.live(canvas, p.sides[at.HOME].team, p.sides[at.AWAY].team)
-            scoreboard.draw(canvas, p)
-            panels.draw(canvas, p)
+            scoreboard.draw(canvas, p, odds=odds)
+            panels.draw(canvas, p, odds=odds)
             if self.calls_box is not None:
                 calls.draw(canvas, p.calls, self.calls_box, p.pointed, odds=odds)
             if self.cards and p.reading is not None:

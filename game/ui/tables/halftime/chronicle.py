@@ -14,6 +14,7 @@ from game.ui.tables.halftime import spoken
 from game.ui.widgets.log import LogLine
 
 FILTERS = (("", "All"), ("play", "Plays"), ("score", "Scores"), ("dice", "Dice"))
+GAME_DICE = ("black", "white")  # of the sides
 DICE_TONE, CALL_TONE = "#1f4db8", "#8a5604"
 
 
@@ -43,8 +44,8 @@ class Chronicle:
     def lines(self, played: Played, number: int) -> list[LogLine]:
         """What one answer brought."""
         out: list[LogLine] = []
-        for event in played.events:
-            for line in self._event(event):
+        for i, event in enumerate(played.events):
+            for line in self._event(event, played.events[i + 1 :]):
                 about = line.about if isinstance(line.about, About) else About()
                 out.append(line._replace(about=About(about.places, about.rule, number)))
         return out
@@ -57,7 +58,7 @@ class Chronicle:
     def _dice(self, faces: str, rule: str) -> LogLine:
         return LogLine(DICE_TONE, faces, "dice", About(rule=rule))
 
-    def _event(self, event: Any) -> list[LogLine]:
+    def _event(self, event: Any, after: Sequence[Any]) -> list[LogLine]:
         match event:
             case e.Called(seat, word, ball, down, to_go):
                 where = spoken.spot_words(ball)
@@ -80,6 +81,8 @@ class Chronicle:
                 return self._ran(event)
             case e.Passed() | e.Interception() | e.TakenOver() | e.Punt() | e.Runback():
                 return self._flew(event)
+            case e.FieldGoal():
+                return self._field_goal(event, after)
             case _:
                 return self._scored(event)
 
@@ -104,11 +107,11 @@ class Chronicle:
     def _ran(self, event: Any) -> list[LogLine]:
         name, say = self.name, self._say
         match event:
-            case e.Ran(seat, faces, yards, start, ball):
+            case e.Ran(seat, faces, _, start, ball):
                 line = self._dice(spoken.against(faces), event.rule)
                 if faces[0] == faces[1]:
                     return [line]
-                return [line, say(seat, spoken.yards_words(yards), "play", event.rule, start, ball)]
+                return [line, say(seat, spoken.yards_words(ball - start), "play", event.rule, start, ball)]
             case e.NoGain(seat, ball, rule):
                 return [say(seat, "no good" if rule == "HT-5.1" else "no gain", "play", rule, ball)]
             case e.Fumble(seat, ball):
@@ -117,10 +120,11 @@ class Chronicle:
                 return [say(seat, "A penalty", "play", event.rule, ball)]
             case e.RedRolled(_, faces, again, rule):
                 return [self._dice(f"red {spoken.against(faces)}" + (": again" if again else ""), rule)]
-            case e.Recovered(seat, yards, start, ball):
-                return [say(seat, f"{name(seat)} recovers, +{yards}", "play", event.rule, start, ball)]
+            case e.Recovered(seat, _, start, ball):
+                return [say(seat, f"{name(seat)} recovers, +{ball - start}", "play", event.rule, start, ball)]
             case _:
                 words = f"{name(event.against)} loses {abs(event.ball - event.start)}"
+                words += ", stops at the 5" if event.stopped else ""
                 return [say(event.seat, words, "play", event.rule, event.start, event.ball)]
 
     def _flew(self, event: Any) -> list[LogLine]:
@@ -129,15 +133,15 @@ class Chronicle:
             case e.Passed(seat, face, yards, start, ball):
                 line = self._dice(f"blue {face}", event.rule)
                 return (
-                    [line, say(seat, f"good for {yards}", "play", event.rule, start, ball)]
+                    [line, say(seat, f"good for {ball - start}", "play", event.rule, start, ball)]
                     if yards
                     else [line]
                 )
             case e.Interception(seat, ball):
                 return [say(seat, f"Intercepted by {name(seat)}!", "play", event.rule, ball)]
             case e.TakenOver(seat, face, yards, start, ball):
-                words = f"taken over {yards} yards back"
-                return [self._dice(str(face), event.rule), say(seat, words, "play", event.rule, start, ball)]
+                line = self._dice(f"{GAME_DICE[seat]} {face}", event.rule)
+                return [line, say(seat, spoken.taken_over(yards), "play", event.rule, start, ball)]
             case e.Punt(seat, yards, blocked, start, ball):
                 words = "the punt is blocked" if blocked else f"punts {yards} yards"
                 return [
@@ -145,9 +149,23 @@ class Chronicle:
                     say(seat, words, "play", event.rule, start, ball),
                 ]
             case _:
-                words = f"{name(event.seat)} runs back {event.yards}"
-                line = self._dice(str(event.face), event.rule)
+                words = f"{name(event.seat)} runs back {event.ball - event.start}"
+                line = self._dice(f"{GAME_DICE[event.seat]} {event.face}", event.rule)
                 return [line, say(event.seat, words, "play", event.rule, event.start, event.ball)]
+
+    def _field_goal(self, event: e.FieldGoal, after: Sequence[Any]) -> list[LogLine]:
+        """A kick at the posts; after a miss who has the ball where, if the half goes on."""
+        came = f"good, +{event.points}" if event.good else "no good"
+        words = f"Field goal from {event.distance}: {came}"
+        out = [
+            self._dice(f"green {event.yards}", event.rule),
+            self._say(event.seat, words, "score", event.rule, event.ball),
+        ]
+        match [each for each in after if not isinstance(each, e.PlayOver)]:
+            case [e.Spotted(seat, ball), *_] if not event.good:
+                words = f"{self.name(seat)}’s ball, {spoken.spot_words(ball)}"
+                out.append(self._say(seat, words, "play", event.rule, ball))
+        return out
 
     def _scored(self, event: Any) -> list[LogLine]:
         name, say = self.name, self._say
@@ -161,9 +179,6 @@ class Chronicle:
                 return [say(seat, f"Touchdown {name(seat)}, +{points}", "score", event.rule, GOAL)]
             case e.Safety(seat, _, points):
                 return [say(seat, f"Safety: {name(seat)} +{points}", "score", event.rule, GOAL)]
-            case e.FieldGoal(seat, distance, yards, good, points, ball):
-                words = f"Field goal from {distance}: " + (f"good, +{points}" if good else "no good")
-                return [self._dice(f"green {yards}", event.rule), say(seat, words, "score", event.rule, ball)]
             case e.ExtraPoint(seat, yards, good, points):
                 words = f"Extra point {'good, +1' if good else 'no good'}"
                 return [self._dice(f"green {yards}", event.rule), say(seat, words, "score", event.rule)]

@@ -10,7 +10,7 @@ from typing import Final
 from game.core.game import Event
 from game.core.requests import Face
 from game.games.halftime import events as happened
-from game.games.halftime.state import AWAY, HOME, other
+from game.games.halftime.state import AWAY, HOME, NOBODY, other
 from game.store.figures import Counts, Made
 
 GAME, BLUE, GREEN, RED = "game", "blue", "green", "red"  # the dice; each side throws a game die of its own
@@ -45,10 +45,16 @@ class Tally:
 def counts_of(seats: int, answers: Iterable[Sequence[Event]]) -> list[Counts]:
     """The counts of each seat; ``answers`` are the events of the opening and of every answer, in order."""
     tallies = [Tally() for _ in range(seats)]
+    runner = NOBODY
     for events in answers:
         for event in events:
             _dice(tallies, event)
             _plays(tallies, event)
+            match event:
+                case happened.Fumble(seat):
+                    runner = seat
+                case happened.Recovered(seat) if seat != runner:
+                    tallies[seat].others["takeaways"] += 1
     return [tally.counts() for tally in tallies]
 
 

@@ -66,7 +66,7 @@ def kickoff(stage: Stage, event: e.Kickoff) -> list[Clip]:
 
 def touchback(stage: Stage, event: e.Touchback) -> list[Clip]:
     """The ball comes out to the 20."""
-    words = Announcement("Touchback", f"{stage.name(event.seat)} on the own 20", event.rule, event.seat)
+    words = Announcement("Touchback", f"{stage.name(event.seat)} on its own 20", event.rule, event.seat)
 
     def begin() -> None:
         stage.settle(event)
@@ -131,7 +131,9 @@ def recovered(stage: Stage, event: e.Recovered) -> list[Clip]:
     """Somebody has the ball again, and moves it."""
     ours = event.seat == stage.story.owner
     title = f"{stage.name(event.seat)} recovers"
-    words = Announcement(title, f"{event.yards} yards", event.rule, event.seat, "good" if ours else "bad")
+    words = Announcement(
+        title, f"{event.ball - event.start} yards", event.rule, event.seat, "good" if ours else "bad"
+    )
 
     def begin() -> None:
         stage.settle(event)
@@ -145,8 +147,11 @@ def recovered(stage: Stage, event: e.Recovered) -> list[Clip]:
 def penalised(stage: Stage, event: e.Penalised) -> list[Clip]:
     """The ball is moved for the penalty; the down is played again."""
     moved = abs(event.ball - event.start)
-    title = f"{stage.name(event.against)} loses {moved}" if moved else "No yards to lose"
-    words = Announcement(title, "The down is played again", event.rule, event.against, "bad")
+    title = f"{stage.name(event.against)} loses {moved}"
+    more = (
+        "A penalty stops at the 5; the down is played again" if event.stopped else "The down is played again"
+    )
+    words = Announcement(title, more, event.rule, event.against, "bad")
     return [
         moment(partial(stage.settle, event)),
         film_ball.carried(stage, event.seat, event.start, event.ball),
@@ -171,7 +176,7 @@ def interception(stage: Stage, event: e.Interception) -> list[Clip]:
     """The other side has caught it."""
     words = Announcement(
         f"{stage.name(event.seat)} intercepts!",
-        "Its game die says how far back",
+        "Its game die says how far downfield",
         event.rule,
         event.seat,
         "bad",

@@ -45,7 +45,7 @@ def touchdown(stage: Stage, event: e.Touchdown) -> list[Clip]:
 
 def safety(stage: Stage, event: e.Safety) -> list[Clip]:
     """Stopped on the own goal line."""
-    line = f"{stage.name(event.conceded)} is stopped on the own goal line"
+    line = f"{stage.name(event.conceded)} is stopped on its own goal line"
     words = Announcement(f"Safety: {event.points} points", line, event.rule, event.seat, "grand")
     begin = partial(stage.settle, event)
     return [

@@ -39,7 +39,8 @@ def draw(c: Canvas, box: Box, p: HalftimePicture, side: SidePicture) -> None:
         else:
             c.icon("key", (box.x + 15, y - STEP), 13, INK)
     if home:
-        _match(c, Box(box.x, y - 14, box.w, 0), p)
+        c.line((box.x, y - 22), (box.right, y - 22), "#d9c9a4", 1.2)
+        match(c, Box(box.x, y - 14, box.w, box.bottom - y + 14), p)
 
 
 def _said(c: Canvas, box: Box, y: float, words: str, more: str) -> float:
@@ -68,8 +69,8 @@ def _end(c: Canvas, box: Box, y: float, home: bool) -> float:
     return _said(c, box, y, f"Attacks to the {ahead}", f"defends the {behind}")
 
 
-def _match(c: Canvas, box: Box, p: HalftimePicture) -> None:
-    c.line((box.x, box.y - 8), (box.right, box.y - 8), "#d9c9a4", 1.2)
+def match(c: Canvas, box: Box, p: HalftimePicture) -> None:
+    """What is played, and what points there are."""
     y = box.y + 10
     c.text("THE MATCH", (box.x, y), SIZE, KINDS["warn"], "bold", cap=CAP)
     for words, figure in p.match_words:

@@ -75,6 +75,7 @@ def tell(p: HalftimePicture, story: Story) -> None:
     result = story.result
     p.result, p.result_words, p.result_kind, p.rule = result.dice, result.words, result.kind, result.rule
     p.trail, p.drive, p.now = story.trail[:], story.drive[:], story.now
+    p.begun = story.begun
     p.wins, p.halves = story.wins[:], story.halves[:]
     p.win = story.wins[-1] if story.wins else None
 
@@ -131,6 +132,9 @@ def ask(p: HalftimePicture, s: State, request: Request | None, story: Story, cas
         side.ribbon = ribbon(request) if side.active else ""
     p.calls, p.pointed, p.prospects = calls(s, request), "", []
     p.reading = reading.of(s, request)
+    if isinstance(request, Roll) and request.what in IN_FLIGHT:
+        p.down, p.offence = IN_FLIGHT[request.what], request.seats[0]
+        p.now = None if p.now is None else (*p.now[:2], IN_FLIGHT[request.what])
     if isinstance(request, Roll):
         dice = poses.ready(request, story.last, printed=s.house.printed)
         persons = [seat for seat in request.seats if cast.person(seat)]
@@ -140,6 +144,9 @@ def ask(p: HalftimePicture, s: State, request: Request | None, story: Story, cas
         p.dice = lay(story, dice)
     else:
         p.dice = lay(story, in_play(story))
+
+
+IN_FLIGHT = {"runback": "Runback", "interception": "Interception"}  # the ball has changed hands in a play
 
 
 RIBBONS = {

@@ -21,13 +21,13 @@ def box_of(seat: int) -> Box:
     return at.LEFT_PANEL if seat == at.HOME else at.RIGHT_PANEL
 
 
-def draw(c: Canvas, p: HalftimePicture) -> None:
-    """Both cards."""
+def draw(c: Canvas, p: HalftimePicture, *, odds: bool) -> None:
+    """Both cards; without ``odds`` no chances to win."""
     for side in p.sides:
-        _card(c, p, side, box_of(side.seat))
+        _card(c, p, side, box_of(side.seat), odds)
 
 
-def _card(c: Canvas, p: HalftimePicture, side: SidePicture, box: Box) -> None:
+def _card(c: Canvas, p: HalftimePicture, side: SidePicture, box: Box, odds: bool) -> None:
     if side.active:
         c.glow(box, "#ffdf8c", r=10, spread=8)
     border, width = (BRASS, 3.0) if side.active else (PAPER_EDGE, 1.4)
@@ -35,7 +35,7 @@ def _card(c: Canvas, p: HalftimePicture, side: SidePicture, box: Box) -> None:
     _head(c, side, Box(box.x + 5, box.y + 5, box.w - 10, HEAD_H))
     inside = box.cut(14, HEAD_H + 14, 14, 12)
     y = _totals(c, side, inside)
-    if not p.wins:
+    if not p.begun:
         introduction.draw(c, Box(inside.x, y + 4, inside.w, inside.bottom - y - 4), p, side)
         return
     die_box = Box(inside.x, y, inside.w, 104)
@@ -44,7 +44,9 @@ def _card(c: Canvas, p: HalftimePicture, side: SidePicture, box: Box) -> None:
     c.line((inside.x, rest.y - 8), (inside.right, rest.y - 8), "#d9c9a4", 1.2)
     if side.seat == at.HOME:
         charts.drive(c, Box(rest.x, rest.y, rest.w, inside.bottom - rest.y), p)
-    elif p.wins:
+    elif not p.wins or not odds:
+        introduction.match(c, Box(rest.x, rest.y, rest.w, inside.bottom - rest.y), p)
+    else:
         home, away = (each.team for each in p.sides)
         charts.wins(c, Box(rest.x, rest.y, rest.w, inside.bottom - rest.y), p, home, away)
 

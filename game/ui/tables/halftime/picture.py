@@ -149,6 +149,7 @@ class HalftimePicture:
     trail: list[Trail] = field(default_factory=list)
     drive: list[DriveRow] = field(default_factory=list)
     now: tuple[float, float, str] | None = None  # in the drive chart: the ball, the line to gain, "3rd & 10"
+    begun: bool = False  # a down has been played for: charts take the place of the introduction
     win: float | None = None  # the home side's chance
     wins: list[float] = field(default_factory=list)
     halves: list[int] = field(default_factory=list)  # how many of them stood when a half ended

@@ -9,6 +9,7 @@ from game.games.halftime.state import GOAL, Phase
 from game.ui.tables.halftime import layout as at
 from game.ui.tables.halftime import prospects, spoken
 from game.ui.tables.halftime.chronicle import About
+from game.ui.tables.halftime.picture import DiePicture
 from game.ui.tables.halftime.stage import Stage
 from game.ui.widgets.canvas import Point
 
@@ -37,7 +38,7 @@ class Pointing:
             return ""
         die = board.die_at(pos)
         if die is not None:
-            return self._die(die.kind, die.seat)
+            return self._die(die)
         if board.ball_at(pos):
             return "The ball moves by the dice: call a play (HT-3.1)"
         if board.marker_at(pos):
@@ -49,10 +50,12 @@ class Pointing:
             return f"That is {where}; {self._state()}"
         return ""
 
-    def _die(self, kind: str, seat: int) -> str:
-        request = self.stage.match.pending
+    def _die(self, die: DiePicture) -> str:
+        request, kind, seat = self.stage.match.pending, die.kind, die.seat
+        if die.held:
+            return "Ready: the other die is missing, both are rolled at the same time"
         asked = request.dice if isinstance(request, Roll) else ()
-        if any(owner == seat and die.name == kind for owner, die in asked):
+        if any(owner == seat and each.name == kind for owner, each in asked):
             return f"{self.stage.name(seat)} throws this die (HT-1.1)"
         return {
             "black": "The black die is the home side’s game die: runs and kick-offs (HT-1.1)",
@@ -63,8 +66,7 @@ class Pointing:
         }[kind]
 
     def _state(self) -> str:
-        s = self.stage.state
-        return f"the ball lies on the {spoken.spot_words(s.ball)} (HT-2.4)"
+        return f"the ball lies {spoken.on_its(self.stage.state.ball)} (HT-2.4)"
 
     # ------------------------------------------------------------------ lighting
     def light(self, option: Option | None) -> None:

@@ -7,13 +7,12 @@ from collections import Counter
 from game.core.errors import GameError
 from game.games.halftime import solution
 from game.games.halftime.odds import call_odds
-from game.games.halftime.outcomes import WAYS, Kind, Outcome, Spot, outcomes
+from game.games.halftime.outcomes import GAME_YARDS, GREEN_YARDS, WAYS, Kind, Outcome, Spot, outcomes
 from game.games.halftime.state import GOAL, Phase, State, from_home
 from game.ui.tables.halftime.picture import CallCard, Prospect
 from game.ui.tables.halftime.spoken import CALLS
 
 LOSSES = (Kind.LOST, Kind.SAFETY, Kind.TOUCHDOWN_AGAINST)
-TOUCHBACK_AT = GOAL - 20  # where the other side has the ball after one, counted by the side that kicked
 ROWS = 3
 
 
@@ -62,21 +61,34 @@ def rows(s: State, word: str) -> tuple[tuple[str, float, str], ...]:
         good = total(ends, Kind.FIELD_GOAL)
         return (("3 points", good, "good"), ("Missed", 1 - good, "bad"))
     if word == "punt":
-        touchback = sum(share for end, share in ends.items() if end == Outcome(Kind.LOST, TOUCHBACK_AT))
-        rest = 1 - touchback - 1 / 6
-        back = ("Run back", rest, "plain")
-        return (back, ("Touchback", touchback, "warn"), ("Blocked", 1 / 6, "bad"))
-    lost = total(ends, *LOSSES)
+        return _punt_rows(s.ball)
     said = [
         ("First down", total(ends, Kind.FIRST), "good"),
         ("Touchdown", total(ends, Kind.TOUCHDOWN), "good"),
         ("Gain", _gained(s, ends), "good"),
-        ("Ball lost", lost, "bad"),
+        ("Ball lost", total(ends, Kind.LOST, Kind.TOUCHDOWN_AGAINST), "bad"),
+        ("Safety", total(ends, Kind.SAFETY), "bad"),
     ]
     shown = [row for row in said if row[1] > 0]
     if len(shown) > ROWS:
         shown = [row for row in shown if row[0] != "Gain"]
     return tuple(shown[:ROWS])
+
+
+def _punt_rows(ball: int) -> tuple[tuple[str, float, str], ...]:
+    """How a punt ends, by its dice: a runback may stop on the 20 too, like a touchback (HT-8.1)."""
+    ways: Counter[str] = Counter()
+    blocked = "Blocked" if ball > max(GAME_YARDS) else "Blocked, held"
+    for far in GREEN_YARDS:
+        for back in GAME_YARDS:
+            if ball + far >= GOAL:
+                ways["Touchback"] += 1
+            elif ball + far <= back:
+                ways["Runback TD"] += 1
+            else:
+                ways["Run back" if far else blocked] += 1
+    kinds = {"Run back": "plain", "Touchback": "warn", blocked: "bad", "Runback TD": "bad"}
+    return tuple((words, ways[words] / ways.total(), kind) for words, kind in kinds.items() if ways[words])
 
 
 def _gained(s: State, ends: dict[Outcome, float]) -> float:
@@ -91,7 +103,7 @@ def short(s: State, word: str) -> str:
         case "field_goal":
             return f"{100 * chances.good:.0f}%"
         case "punt":
-            return f"net {chances.yards:.0f}"
+            return f"net {chances.yards:.0f}".replace("-", "−")
         case _:
             return f"{100 * (chances.first_down + chances.touchdown):.0f}%"
 

@@ -16,14 +16,14 @@ OCHRE = "#ffc861"
 FLIP_W, FLIP_H = 31.0, 42.0
 
 
-def draw(c: Canvas, p: HalftimePicture) -> None:
-    """The plaque with both scores, and the win bar under it."""
+def draw(c: Canvas, p: HalftimePicture, *, odds: bool) -> None:
+    """The plaque with both scores, and with ``odds`` the win bar under it."""
     b = plaque(c, at.SCORE_BOX, r=9, shadow=5)
     for side in p.sides:
         _side(c, b, side, p.offence == side.seat)
     c.text(p.clock, (b.centerx, b.y + 15), 14, CREAM_SOFT, "strong", "center", cap=16, room=200)
     c.text(p.down, (b.centerx, b.y + 37), 23, OCHRE, "display", "center", cap=24, room=196)
-    if p.win is not None and len(p.sides) == 2:
+    if odds and p.win is not None and len(p.sides) == 2:
         _win_bar(c, p.win, p.sides)
 
 

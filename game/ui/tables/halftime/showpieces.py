@@ -54,8 +54,10 @@ def _caption(event: Any) -> Caption | None:
             return Caption("A run: die against die", words, event.rule, 2)
         case e.NoGain():
             return Caption("No gain", "The ball slides across to the next down's band", event.rule, 3)
-        case e.Passed(_, _, yards) if yards:
-            return Caption(f"A pass for {yards} yards", "The blue die: two faces in six", event.rule, 4)
+        case e.Passed(_, _, yards, start, ball) if yards:
+            return Caption(
+                f"A pass for {ball - start} yards", "The blue die: two faces in six", event.rule, 4
+            )
         case e.Interception():
             words = "The defence's die says how far downfield it takes over"
             return Caption("Intercepted!", words, event.rule, 7)
@@ -81,7 +83,7 @@ def _caption(event: Any) -> Caption | None:
                 "Touchdown!", "Six points; 10 or more on the green die for one more", event.rule, 9
             )
         case e.Safety():
-            return Caption("Safety", "Stopped on the own goal line: two points", event.rule, 9)
+            return Caption("Safety", "Stopped on its own goal line: two points", event.rule, 9)
         case e.Kickoff():
             return Caption("Kick-off", "Receiver less kicker, from the receivers' 20", event.rule, 4)
         case e.HalfEnd():

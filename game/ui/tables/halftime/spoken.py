@@ -31,6 +31,18 @@ def yards_words(yards: int) -> str:
     return "no gain" if not yards else f"{abs(yards)} yards {'gained' if yards > 0 else 'lost'}"
 
 
+def taken_over(yards: int) -> str:
+    """Where an interception is taken over, as its rule counts (HT-5.2)."""
+    return f"taken over {yards} yards downfield" if yards else "taken over at the line of scrimmage"
+
+
+def on_its(ball: int) -> str:
+    """Where a side's ball lies, in a sentence: "on its own 25", "at midfield"."""
+    if ball == MIDFIELD:
+        return "at midfield"
+    return f"on {'its' if ball < MIDFIELD else 'the'} {spot_words(ball)}"
+
+
 def against(faces: Sequence[Face]) -> str:
     """Two dice and what is done with them: "15 − 10"."""
     return f"{faces[0]} − {faces[1]}"

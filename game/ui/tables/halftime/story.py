@@ -12,7 +12,7 @@ from typing import Any
 
 from game.core.requests import Face, Roll
 from game.games.halftime import events as e
-from game.games.halftime.state import GOAL, NOBODY, Phase, State, from_home, other
+from game.games.halftime.state import GOAL, NOBODY, OVERTIME, Phase, State, from_home
 from game.ui.table import Played
 from game.ui.tables.halftime import spoken
 from game.ui.tables.halftime.picture import FACES, DriveRow, Trail
@@ -52,6 +52,7 @@ class Story:
     trail: list[Trail] = field(default_factory=list)
     drive: list[DriveRow] = field(default_factory=list)
     owner: int = NOBODY  # whose drive it is
+    begun: bool = False  # a down has been played for
     now: tuple[float, float, str] | None = None  # its ball, its line to gain, its down
     wins: list[float] = field(default_factory=list)
     halves: list[int] = field(default_factory=list)
@@ -124,6 +125,7 @@ class Story:
         s.phase, s.possession, s.kicker = Phase.DOWN, event.seat, NOBODY
         s.ball, s.down, s.to_go, s.marker = event.ball, event.down, event.to_go, event.marker
         s.score = self.score[:]
+        self.begun = True
         self._own(event.seat)
         x, line = from_home(event.seat, event.ball), from_home(event.seat, event.ball + event.to_go)
         self.now = float(x), float(line), spoken.situation(event.down, event.to_go, event.ball)
@@ -158,9 +160,10 @@ class Story:
         match event:
             case e.Ran(seat, faces, net, start, ball):
                 kind = "good" if net > 0 else "bad" if net < 0 else "plain"
-                self.result = Result(spoken.against(faces), spoken.yards_words(net), kind, event.rule)
+                moved = ball - start  # no further than a goal line
+                self.result = Result(spoken.against(faces), spoken.yards_words(moved), kind, event.rule)
                 if faces[0] != faces[1]:
-                    self._moved(seat, start, ball, f"run {spoken.signed(net)}", spoken.against(faces), kind)
+                    self._moved(seat, start, ball, f"run {spoken.signed(moved)}", spoken.against(faces), kind)
             case e.NoGain(seat, ball, rule):
                 word = "no good" if rule == "HT-5.1" else "no gain"
                 self.result = Result(self.result.dice, word, "plain", rule)
@@ -172,8 +175,8 @@ class Story:
             case e.RedRolled(_, faces, again, rule):
                 words = "level: roll again" if again else ""
                 self.result = Result(spoken.against(faces), words, "plain", rule)
-            case e.Recovered(seat, yards, start, ball):
-                ours = seat == self.owner
+            case e.Recovered(seat, _, start, ball):
+                ours, yards = seat == self.owner, ball - start
                 words = f"recovered, {yards} yards" if ours else f"lost the ball, {yards} yards"
                 self.result = Result(self.result.dice, words, "good" if ours else "bad", event.rule)
                 if ours:
@@ -183,6 +186,7 @@ class Story:
             case e.Penalised(seat, against, _, start, ball):
                 moved = ball - start
                 words = f"{'offence' if against == seat else 'defence'} loses {abs(moved)}"
+                words += ", stops at the 5" if event.stopped else ""
                 kind = "bad" if against == seat else "good"
                 self.result = Result(self.result.dice, words, kind, event.rule)
                 self._moved(
@@ -191,14 +195,15 @@ class Story:
 
     def _passed(self, event: Any) -> None:
         match event:
-            case e.Passed(seat, face, gain, start, ball):
+            case e.Passed(seat, face, _, start, ball):
+                gain = ball - start
                 self.result = Result(str(face), f"{gain} yards" if gain else "", "good", event.rule)
                 if gain:
                     self._moved(seat, start, ball, f"pass {gain}", str(face), "good", flown=True)
             case e.Interception():
                 self.result = Result("I", "intercepted!", "bad", event.rule)
             case e.TakenOver(seat, face, back, start, ball):
-                self.result = Result(f"I, {face}", f"taken over {back} yards downfield", "bad", event.rule)
+                self.result = Result(f"I, {face}", spoken.taken_over(back), "bad", event.rule)
                 self._lost(seat, start, ball, "intercepted")
 
     def _kicked(self, event: Any) -> None:
@@ -207,7 +212,8 @@ class Story:
                 words, kind = ("blocked!", "bad") if blocked else (f"{far} yards downfield", "good")
                 self.result = Result(str(far), words, kind, event.rule)
                 self._moved(seat, start, ball, f"punt {far}", str(far), kind, flown=True, gained=False)
-            case e.Runback(_, face, back, _, _):
+            case e.Runback(_, face, _, start, ball):
+                back = ball - start
                 words = f"run back {back} yards" if back else "no runback"
                 self.result = Result(f"{self.result.dice}, {face}", words, "plain", event.rule)
             case e.FieldGoal(seat, distance, far, good, _, ball):
@@ -233,8 +239,7 @@ class Story:
             case e.FirstDown(seat, _, rule):
                 self.totals[seat].first_downs += 1
                 self.result = Result(self.result.dice, f"{self.result.words}, first down", "good", rule)
-            case e.TurnoverOnDowns(seat):
-                self.totals[other(seat)].takeaways += 1
+            case e.TurnoverOnDowns():
                 self.result = Result(self.result.dice, "fourth down failed", "bad", event.rule)
             case e.Touchdown(seat, points):
                 self.score[seat] += points
@@ -260,18 +265,24 @@ class Story:
         """A play of this drive, and its yards."""
         if gained:
             self.totals[seat].yards += stop - start
-        _, down, to_go = self._down
+        down = self._down[1]
         a, b = float(from_home(seat, start)), float(from_home(seat, stop))
-        self.drive.append(DriveRow(f"{down} & {to_go}", a, b, words, dice, kind))
-        label = "no gain" if start == stop else words if flown else words.rsplit(maxsplit=1)[-1]
+        self.drive.append(DriveRow(self._situation(), a, b, words, dice, kind))
+        label = words if flown else words.rsplit(maxsplit=1)[-1]
+        if start == stop:
+            label = {"punt": "blocked", "flag": "flag"}.get(words.split(maxsplit=1)[0], "no gain")
         self.trail.append(Trail(a, b, max(0, down - 1), label, flown))
 
     def _lost(self, seat: int, start: int, stop: int, words: str) -> None:
         """The other side (``seat``) took the ball."""
         self.totals[seat].takeaways += 1
         a, b = float(from_home(seat, start)), float(from_home(seat, stop))
-        down = self._down[1]
-        self.drive.append(DriveRow(f"{down} & {self._down[2]}", a, b, words, self.result.dice, "bad"))
+        self.drive.append(DriveRow(self._situation(), a, b, words, self.result.dice, "bad"))
+
+    def _situation(self) -> str:
+        """The down that was played."""
+        ball, down, to_go = self._down
+        return spoken.situation(down, to_go, ball)
 
 
 def points_of(event: Any) -> tuple[int, int] | None:
@@ -294,18 +305,33 @@ def begun(state: State, history: Sequence[Played], value: Value) -> Story:
     since = [points_of(event) for event in events]
     for seat in (0, 1):
         story.score[seat] = state.score[seat] - sum(p[1] for p in since if p is not None and p[0] == seat)
-    ended = sum(isinstance(event, e.HalfEnd) for event in events)
-    shadow.half = max(1, state.half - ended)
+    half_end = next((event for event in events if isinstance(event, e.HalfEnd)), None)
+    shadow.half = state.half if half_end is None else half_end.half
+    shadow.overtime = _overtime_before(events, state) if shadow.half == OVERTIME else 0
     if not any(isinstance(event, e.PreGameRolled) for event in events):
         shadow.first_kick = state.first_kick
-    first_play = next((event for event in events if isinstance(event, e.PlayOver | e.HalfEnd)), None)
-    shadow.plays_left = state.plays_left if first_play is None else _left_before(first_play, state)
+    if shadow.half != OVERTIME:
+        shadow.plays_left = _left_before(events, state)
+    else:
+        shadow.plays_left = 0
     return story
 
 
-def _left_before(event: Any, state: State) -> int:
-    """How many plays were left before the first one that is told of."""
-    return event.plays_left + 1 if isinstance(event, e.PlayOver) and event.plays_left else state.house.plays
+def _overtime_before(events: Sequence[Any], state: State) -> int:
+    """Which possession of overtime the first event falls into."""
+    begins = next((event for event in events if isinstance(event, e.OvertimePossession)), None)
+    return state.overtime if begins is None else begins.number - 1
+
+
+def _left_before(events: Sequence[Any], state: State) -> int:
+    """How many plays of the half were left before the first event.
+
+    Where the half ends without a play, its last one was over and a try was to come.
+    """
+    first = next((event for event in events if isinstance(event, e.PlayOver | e.HalfEnd)), None)
+    if first is None:
+        return state.plays_left
+    return int(first.plays_left) + 1 if isinstance(first, e.PlayOver) else 0
 
 
 def told(state: State, history: Sequence[Played], value: Value) -> Story:

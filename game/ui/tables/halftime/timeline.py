@@ -65,9 +65,9 @@ def _sign(event: Any, sides: Sequence[Side]) -> tuple[int, str, int, str] | None
             return 5, "battle", seat, f"{name(seat)} recovers a fumble"
         case e.TurnoverOnDowns(seat):
             return 4, "warn", other(seat), f"{name(seat)} fails on fourth down"
-        case e.Penalised(_, against, yards):
-            return 2, "warn", against, f"a penalty against {name(against)}, {yards} yards"
-        case e.Passed(seat, _, yards) if yards:
-            return 2, "play", seat, f"{name(seat)} passes for {yards}"
+        case e.Penalised(_, against, _, start, ball):
+            return 2, "warn", against, f"a penalty against {name(against)}, {abs(ball - start)} yards"
+        case e.Passed(seat, _, yards, start, ball) if yards:
+            return 2, "play", seat, f"{name(seat)} passes for {ball - start}"
         case _:
             return None

@@ -27,7 +27,7 @@ def prompt(request: Request, seat: int, s: State) -> Prompt:
     """What is asked of a seat, in words."""
     match request:
         case Choice(what="call"):
-            words = f"{spoken.situation(s.down, s.to_go, s.ball)} on {_the(s.ball)}"
+            words = f"{spoken.situation(s.down, s.to_go, s.ball)} {spoken.on_its(s.ball)}"
             return Prompt(seat, "call a play", words, request.rule)
         case Choice():
             return Prompt(seat, "kick or receive?", "The other way round after half-time", request.rule)
@@ -38,12 +38,6 @@ def prompt(request: Request, seat: int, s: State) -> Prompt:
             return Prompt(seat, f"kick from {GOAL - s.ball} yards", need, request.rule)
         case _:
             return Prompt(seat, *SINGLE[request.what], request.rule)
-
-
-def _the(ball: int) -> str:
-    """A yard of the side with the ball, in a sentence."""
-    words = spoken.spot_words(ball)
-    return words if words == "midfield" else f"the {words}"
 
 
 def words(request: Choice, option: Option, s: State) -> Words:

@@ -73,7 +73,7 @@ def test_the_prompt_says_who_what_and_by_which_rule(begin: Begin, driver: Driver
     answer(driver, match, *TO_A_CALL)
     prompt = match.now.prompt
     assert (prompt.seat, prompt.what, prompt.rule) == (0, "call a play", "HT-3.1")
-    assert prompt.how == "1st & 10 on the own 25"
+    assert prompt.how == "1st & 10 on its own 25"
     assert match.now.all == []  # their cards are the one place
     assert [card.title for card in stage_of(match).picture.calls] == ["Run", "Pass", "Punt"]
 
