@@ -17,7 +17,7 @@ from game.games.rumble import GAME
 from game.games.rumble.coach import COACHES
 from game.games.rumble.coach.gambles import attack_gains, struck, throw_worth
 from game.games.rumble.coach.plans import Nodes
-from game.games.rumble.coach.values import Outlook, worth
+from game.games.rumble.coach.values import HASTY, Outlook, worth
 from game.games.rumble.formation import formation
 from game.games.rumble.state import State, fielded
 from tests.games.rumble.table import Table, new_match, rumble
@@ -220,7 +220,7 @@ def test_a_plan_is_made_once_and_again_when_something_else_has_happened(level: s
 def test_a_throw_is_worth_what_its_landings_are_worth() -> None:
     """Over one square it cannot fail; farther it is worth less than certain and more than a miss."""
     table = rumble("H1 r8, H2 w8, H3 s8, A1 e5", ball="H1", phase="throw")
-    s, nodes = table.match.state, Nodes(1000)
+    s, nodes = table.match.state, Nodes(1000, HASTY)
     near = throw_worth(s, s.at[2], nodes)
     assert nodes.left == 999
     far = throw_worth(s, s.at[1], nodes)
@@ -232,12 +232,12 @@ def test_a_throw_is_worth_what_its_landings_are_worth() -> None:
 def test_an_attack_gains_what_an_injury_is_worth_in_ten_of_36() -> None:
     table = rumble("H1 k8, A1 l8, A2 t8", ball="a1", phase="attack")
     s = table.match.state
-    injured, untouched = worth(struck(s, 16, injured=True)), worth(struck(s, 16))
-    assert attack_gains(s, 16, Nodes(2)) == pytest.approx((injured - untouched) * 10 / 36)
+    injured, untouched = worth(struck(s, 16, injured=True), HASTY), worth(struck(s, 16), HASTY)
+    assert attack_gains(s, 16, Nodes(2, HASTY)) == pytest.approx((injured - untouched) * 10 / 36)
 
 
 @pytest.mark.rule("RU-2.9", "RU-2.10")
 def test_an_attack_on_the_carrier_counts_every_square_that_the_ball_can_drop_to() -> None:
-    s, nodes = rumble("H1 k8, A1 l8", ball="A1", phase="attack").match.state, Nodes(17)
+    s, nodes = rumble("H1 k8, A1 l8", ball="A1", phase="attack").match.state, Nodes(17, HASTY)
     assert attack_gains(s, 16, nodes) > 0.1
     assert nodes.left == 0

@@ -2,8 +2,8 @@
 
 rookie: runs for the ball and for the end zone, throws what is all but sure, hits whoever is near.
 pro: draws up many plans for its turn and takes the one that stands best before the dice are rolled.
-legend: also plays its best plans out, each with many dice and the other side's answer; and its players are
-dearer to it, since who has lost them loses the later drives.
+legend: also plays its best plans out, each with many dice and the other side's answer; and it is
+more patient: its players are dearer to it, since who has lost them loses the later drives.
 
 A plan is made once a turn; throw and attacks are chosen when they come, by their exact odds.
 """
@@ -24,7 +24,7 @@ from game.games.rumble.coach.gambles import best_attack, best_throw
 from game.games.rumble.coach.plans import Nodes, Plan, act, plans
 from game.games.rumble.coach.rookie import a_move, a_throw, an_attack
 from game.games.rumble.coach.search import best_plan
-from game.games.rumble.coach.values import DEAR, PLAYER
+from game.games.rumble.coach.values import HASTY, PATIENT, Temper
 from game.games.rumble.formation import formation
 from game.games.rumble.moves import may_enter
 from game.games.rumble.options import NEXT, READY, to_squares
@@ -108,7 +108,7 @@ class Planner(Side):
     """A coach with a plan: it keeps to it as long as the match does what the plan says."""
 
     nodes: int
-    player = PLAYER
+    temper: Temper
 
     def __init__(self, rng: Random, think: float = 1.0) -> None:
         super().__init__(rng, think)
@@ -123,11 +123,11 @@ class Planner(Side):
         return self._steps[0][1]
 
     def throw(self, s: State) -> Option:
-        target = best_throw(s, Nodes(0, self.player))
+        target = best_throw(s, Nodes(0, self.temper))
         return NEXT[s.turn] if target == NOWHERE else (s.turn, ("throw", target))
 
     def attack(self, s: State) -> Option:
-        return best_attack(s, Nodes(0, self.player))
+        return best_attack(s, Nodes(0, self.temper))
 
     @abstractmethod
     def plan(self, s: State, nodes: float) -> Plan:
@@ -147,17 +147,18 @@ def steps(s: State, words: tuple[Words, ...]) -> list[tuple[State, Option]]:
 
 class Pro(Planner):
     nodes = PRO_NODES
+    temper = HASTY
 
     def plan(self, s: State, nodes: float) -> Plan:
-        return plans(s, self.rng, Nodes(nodes))[0]
+        return plans(s, self.rng, Nodes(nodes, self.temper))[0]
 
 
 class Legend(Planner):
     nodes = LEGEND_NODES
-    player = DEAR
+    temper = PATIENT
 
     def plan(self, s: State, nodes: float) -> Plan:
-        return best_plan(s, self.rng, nodes, self.player)
+        return best_plan(s, self.rng, nodes, self.temper)
 
 
 COACHES: Final[dict[str, type[Coach]]] = {

@@ -15,7 +15,7 @@ from typing import Final, TypeVar
 from game.core.grid import distance, members
 from game.core.requests import Words
 from game.games.rumble.board import HOME
-from game.games.rumble.coach.values import PLAYER, Outlook, tables, worth
+from game.games.rumble.coach.values import Outlook, Temper, tables, worth
 from game.games.rumble.moves import pick_up, put, reach
 from game.games.rumble.state import (
     NOBODY,
@@ -48,17 +48,17 @@ class Plan:
 
 
 class Nodes:
-    """A budget: so many positions may be judged, by somebody to whom a player is worth so much."""
+    """A budget: so many positions may be judged, by somebody of a temper."""
 
-    __slots__ = ("left", "player")
+    __slots__ = ("left", "temper")
 
-    def __init__(self, count: float, player: float = PLAYER) -> None:
-        self.left, self.player = int(count), player
+    def __init__(self, count: float, temper: Temper) -> None:
+        self.left, self.temper = int(count), temper
 
     def worth(self, s: State) -> float:
         """The value of a position, for one of the budget."""
         self.left -= 1
-        return worth(s, self.player)
+        return worth(s, self.temper)
 
 
 def one_of(rng: Random, items: Sequence[T]) -> T:

@@ -8,6 +8,7 @@ from typing import Final
 
 from game.games.rumble.coach.gambles import play_out
 from game.games.rumble.coach.plans import Nodes, Plan, plans
+from game.games.rumble.coach.values import Temper
 from game.games.rumble.scoring import has_scored
 from game.games.rumble.state import Phase, State
 from game.games.rumble.turns import end_turn
@@ -36,14 +37,14 @@ class Candidate:
         return LOOK * self.total / self.looks + (1 - LOOK) * self.plan.value
 
 
-def best_plan(s: State, rng: Random, budget: float, player: float) -> Plan:
+def best_plan(s: State, rng: Random, budget: float, temper: Temper) -> Plan:
     """The plan that stands best against the other side's answers. All are met by the same dice; then the
     better half stays and is looked at as long again."""
-    found = plans(s, rng, Nodes(budget * FIRST_SHARE, player))
+    found = plans(s, rng, Nodes(budget * FIRST_SHARE, temper))
     left = [Candidate(plan) for plan in distinct(found)[:KEPT]]
     halvings = max(1, len(left).bit_length() - 1)
     while len(left) > 1:
-        nodes = Nodes(budget * (1 - FIRST_SHARE) / halvings, player)
+        nodes = Nodes(budget * (1 - FIRST_SHARE) / halvings, temper)
         while not left[0].looks or nodes.left > 0:
             seed = rng.getrandbits(30)
             for candidate in left:
@@ -71,7 +72,7 @@ def met(s: State, rng: Random, nodes: Nodes) -> float:
     end_turn(twin)
     if twin.phase is Phase.OVER:
         return nodes.worth(twin)
-    answers = Nodes(ANSWER, nodes.player)
+    answers = Nodes(ANSWER, nodes.temper)
     value = plans(twin, rng, answers)[0].value
     nodes.left -= ANSWER - answers.left
     return -value

@@ -5,6 +5,7 @@ come by their exact odds, and the other side's turn after them.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 from math import pow
 from typing import Final
@@ -28,16 +29,27 @@ SURE: Final = next(squares for squares in range(THROW, 0, -1) if GOOD[squares] >
 # Found by matches of these coaches against each other; a touchdown is 1.
 TOUCHDOWN: Final = 1.0
 FIRST_TURN: Final = 0.06  # to go first, which the side that conceded does
-PLAYER: Final = 0.055  # on the field
-DEAR: Final = 0.085  # the same to a coach that thinks of the drives to come
 RESERVE: Final = 0.03
 DELAY: Final = 0.62  # what is left of a promise one turn later
 WALK, PASS = 0.85, 0.7  # how often a way to the end zone that looks open is
 LOOSE: Final = 0.6  # of a carrier's promise, to whom the ball is there to pick up
-FEAR: Final = 0.6  # of the injuries that the other side's attacks would bring, right after a touchdown
-PATIENCE: Final = 14  # turns without a touchdown until nothing is left of it: somebody has to begin
 COMPANY: Final = 0.003  # a square nearer to the ball, for each player
 NEAR: Final = 3  # squares from the ball that are near enough
+
+
+@dataclass(frozen=True, slots=True)
+class Temper:
+    """What coaches hold differently: what a player on the field is worth; the part of the injuries that the
+    other side's attacks would bring that is feared right after a touchdown; and after how many turns without
+    one nothing is left of that fear, since somebody has to begin."""
+
+    player: float
+    fear: float
+    patience: int
+
+
+HASTY: Final = Temper(player=0.055, fear=0.6, patience=14)
+PATIENT: Final = Temper(player=0.085, fear=0.9, patience=22)
 
 
 class Tables:
@@ -112,22 +124,23 @@ class Outlook:
         self.threat = flood(known.grid, theirs, field & ~mine)
         self.ours = flood(known.grid, mine, field & ~theirs)
 
-    def worth(self, player: float = PLAYER) -> float:
-        """Everything together, a player on the field being worth so much."""
+    def worth(self, temper: Temper) -> float:
+        """Everything together."""
         s, known = self.s, self.tables
         spread = known.grid.spread
-        value = self.ball() + self.people(player)
-        value += INJURY * player * (spread(self.theirs) & self.able).bit_count()
+        value = self.ball() + self.people(temper)
+        hurt = INJURY * temper.player
+        value += hurt * (spread(self.theirs) & self.able).bit_count()
         feared = min(
             (spread(self.ours) & self.theirs).bit_count(), 2 * (spread(self.threat) & self.mine).bit_count()
         )
-        value -= FEAR * max(0.0, 1 - s.scoreless / PATIENCE) * INJURY * player * feared
+        value -= temper.fear * max(0.0, 1 - s.scoreless / temper.patience) * hurt * feared
         company = known.company[s.ball if s.holder == NOBODY else s.at[s.holder]]
         for square in self.squares:
             value += company[square]
         return value
 
-    def people(self, player: float) -> float:
+    def people(self, temper: Temper) -> float:
         """Who is left, and the score."""
         s, side = self.s, self.side
         at = s.at
@@ -135,7 +148,7 @@ class Outlook:
         if side != HOME:
             spare = -spare
         field = self.mine.bit_count() - self.theirs.bit_count()
-        return player * field + RESERVE * spare + TOUCHDOWN * (s.score[side] - s.score[1 - side])
+        return temper.player * field + RESERVE * spare + TOUCHDOWN * (s.score[side] - s.score[1 - side])
 
     # ------------------------------------------------------------------ the ball
     def ball(self) -> float:
@@ -234,10 +247,10 @@ class Outlook:
         return (mask & -mask).bit_length() - 1 >> 4 if mask else self.tables.last
 
 
-def worth(s: State, player: float = PLAYER) -> float:
+def worth(s: State, temper: Temper) -> float:
     """The value of a position to the side in turn; a touchdown in it counts."""
     outlook = Outlook(s)
     if not has_scored(s):
-        return outlook.worth(player)
+        return outlook.worth(temper)
     gain = TOUCHDOWN - FIRST_TURN
-    return outlook.people(player) + (gain if side_of(s.holder) == s.turn else -gain)
+    return outlook.people(temper) + (gain if side_of(s.holder) == s.turn else -gain)
