@@ -40,7 +40,7 @@ def switches(c: Canvas, on: Switches, place: Layout) -> None:
             (knob.right - 7.5 if lit else knob.x + 7.5, knob.centery), 5.2, "#ffffff" if lit else steel.SOFT
         )
         room = box.right - knob.right - 10
-        if c.theme.text_scale <= 1.25:
+        if c.theme.text_scale <= 1.25 and room - 22 >= c.width(words, 14, "strong", cap=14):
             keycap(c, key, (box.right - 13, box.centery))
             room -= 20
         c.text(words, (knob.right + 6, box.centery), 14, steel.INK, "strong", cap=14, room=room)
