@@ -160,6 +160,8 @@ class RumbleBoard:
         if each.faded > 0:
             sprite = sprite.copy()
             sprite.set_alpha(round(255 * (1 - each.faded)))
+        if c.theme.high_contrast:  # dark rims are seen on the dark field
+            c.disc((x, y - each.lift), size / c.k * 0.44, "#8a877c" if each.spent else "#ffffff")
         c.put(sprite, (x, y - each.lift))
         if p.ball.holder == each.player and p.ball.spot is None:
             self._leather(

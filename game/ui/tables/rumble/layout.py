@@ -47,6 +47,7 @@ class Layout:
     grid: Lattice
     floor: float
     scale: float = 1.0  # of the text
+    watched: bool = False
 
     @property
     def big(self) -> bool:
@@ -164,4 +165,5 @@ def layout(theme: Theme, board: Board, watched: bool = False) -> Layout:
     high = (floor - FIELD_TOP - GAP - STRIP_H) / board.rows
     cell = float(int(min(high, (WIDE + 12) / board.columns)))
     left = 640 - board.columns * cell / 2
-    return Layout(Lattice(left, FIELD_TOP, cell, board.columns, board.rows), floor, theme.text_scale)
+    grid = Lattice(left, FIELD_TOP, cell, board.columns, board.rows)
+    return Layout(grid, floor, theme.text_scale, watched)

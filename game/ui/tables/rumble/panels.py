@@ -53,7 +53,7 @@ def draw(c: Draft, p: RumblePicture, place: Layout, *, odds: bool) -> None:
         )
         _head(c, side, Box(box.x + 5, box.y + 5, box.w - 10, place.head_h - 4))
         trays.boxes(c, place, side.seat)
-    _left(c, p, place.inside(HOME), place.big, odds=odds)
+    _left(c, p, place, odds=odds)
     inside, hurt = place.inside(AWAY), p.hit[0] == "injury"
     if not (place.big and hurt):
         y = _table(c, inside, "ATTACK, 2 DICE", _attack_rows(), p.hit, "attack", odds=odds)
@@ -62,14 +62,20 @@ def draw(c: Draft, p: RumblePicture, place: Layout, *, odds: bool) -> None:
         _table(c, inside, "INJURY, 2 DICE", _injury_rows(), p.hit, "injury", odds=odds)
 
 
-def _left(c: Draft, p: RumblePicture, box: Box, folded: bool, *, odds: bool) -> None:
+def _left(c: Draft, p: RumblePicture, place: Layout, *, odds: bool) -> None:
     """Under the boxes of home: a player, throws, what has happened."""
+    box = place.inside(HOME)
     y = box.y
-    if p.marks.chosen != NOBODY or not folded:
+    if carded(p, place):
         y = _player(c, p, Box(box.x, y, box.w, _card_h(c)))
-    if odds and charted(p, folded):
+    if odds and charted(p, place.big):
         y = _throws(c, Box(box.x, y, box.w, 0))
     _recent(c, p, Box(box.x, y, box.w, box.bottom - y))
+
+
+def carded(p: RumblePicture, place: Layout) -> bool:
+    """Has the player that is picked a place? Where nobody plays, nobody is."""
+    return p.marks.chosen != NOBODY or not (place.big or place.watched)
 
 
 def charted(p: RumblePicture, folded: bool) -> bool:
@@ -96,7 +102,7 @@ def _head(c: Draft, side: SidePicture, head: Box) -> None:
     cap = c.fitting(team.coach, 20, "display", room, cap=28)
     c.text(team.coach, (x, head.y + head.h * 0.34), 20, team.ink, "display", anchor, room=room, cap=cap)
     words = ("Home, H1 to H16" if left else "Visitor, A1 to A16") + (f", {side.level}" if side.level else "")
-    if c.width(words, SIZE, "bold", cap=20) > room:
+    if c.width(words, SIZE, "bold", cap=CAP) > room:
         words = side.level.capitalize() or ("H1 to H16" if left else "A1 to A16")
     c.text(words, (x, head.y + head.h * 0.76), SIZE, team.ink, "bold", anchor, room=room, cap=CAP)
 
@@ -147,7 +153,7 @@ def live(c: Canvas, p: RumblePicture, place: Layout, *, odds: bool) -> None:
             c.flat((box.x + 88 + n * 24, foot.y - 18, 20, 10), tone, r=3, border="#141a14", bw=1)
         _meant(c, p, foot, odds=odds)
         y += high + 16
-    elif not place.big:
+    elif carded(p, place):
         y += _card_h(c) + 16
     aim = p.marks.tags[0] if p.marks.aim >= 0 and p.marks.tags else None
     far = int(aim.sub.split()[0]) if aim else int(p.hit[1]) if p.hit[0] == "throw" else 0

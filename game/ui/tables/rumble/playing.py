@@ -9,12 +9,24 @@ from typing import Any
 from game.core.dice import SeededDice
 from game.core.gestures import Gesture
 from game.core.requests import Choice, Option, Request, Roll
-from game.games.rumble.state import BAD, DEAD, LIGHT, SQUADS, State
+from game.games.rumble.state import BAD, DEAD, LIGHT, RESERVES, SQUADS, Phase, State
 from game.ui.animation import Clip
 from game.ui.drawing.teams import Team
 from game.ui.scenes.teams import team_in
-from game.ui.table import Announcement, Desk, Hand, Outcome, Played, Prompt, Side, Standing, Table, Words
-from game.ui.tables.rumble import making, spoken, story, wording
+from game.ui.table import (
+    Announcement,
+    Desk,
+    Doubt,
+    Hand,
+    Outcome,
+    Played,
+    Prompt,
+    Side,
+    Standing,
+    Table,
+    Words,
+)
+from game.ui.tables.rumble import ending, making, spoken, story, wording
 from game.ui.tables.rumble.board import RumbleBoard
 from game.ui.tables.rumble.choosing import Choosing
 from game.ui.tables.rumble.chronicle import FILTERS, About, Chronicle
@@ -28,6 +40,7 @@ from game.ui.widgets.log import LogLine
 from game.ui.widgets.theme import Theme
 
 BUTTONS = ("next", "ready")
+READ_S = 0.4  # so long a new phase must stand before the turn can be ended
 PAUSES = {"place": 0.1, "move": 0.25, "throw": 0.8, "attack": 0.6}  # of a coach's: a turn has many moves
 
 
@@ -35,10 +48,13 @@ class RumblePlaying(Table):
     """The table of Rumble."""
 
     filters = FILTERS
+    headed = True
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self._palette: tuple[str, ...] = ()
+        self._phase = (-1, Phase.ROLL_OFF)  # of which turn
+        self._phase_s = 0.0  # so long it has stood
         self._dice = SeededDice()
         self.stage = Stage(desk, making.Cast((), ()))
         self.choosing = Choosing(self.stage)
@@ -85,12 +101,16 @@ class RumblePlaying(Table):
         stage.picture = making.made(self.state, self.desk.match.pending, stage.story, stage.cast)
         stage.picture.time = time
         stage.announce(None)
+        phase = (self.state.turns, self.state.phase)
+        if phase != self._phase:
+            self._phase, self._phase_s = phase, 0.0
 
     def animate(self, played: Played) -> list[Clip]:
         return film(self.stage, played)
 
     def update(self, dt_s: float) -> None:
         self.stage.picture.time += dt_s
+        self._phase_s += dt_s
 
     def draw(self, c: Canvas) -> None:
         board = self.stage.board
@@ -133,7 +153,11 @@ class RumblePlaying(Table):
         if square >= 0:
             return self.choosing.why_not(square)
         player = self.choosing.counter_at(pos)
-        return f"{spoken.who(player)} lies in its box (RU-3.1)" if player >= 0 else ""
+        if player < 0:
+            return ""
+        if self.state.at[player] == RESERVES:
+            return f"{spoken.who(player)} waits in the Reserves box (RU-1.3)"
+        return f"{spoken.who(player)} lies in its box (RU-3.1)"
 
     def point(self, pos: Point | None) -> None:
         self.choosing.point(self.choosing.grid.at(pos) if pos is not None else -1)
@@ -147,6 +171,15 @@ class RumblePlaying(Table):
 
     def words(self, request: Choice, option: Option) -> Words:
         return wording.words(request, option, self.state)
+
+    def doubt(self, option: Option) -> Doubt | None:
+        return wording.doubt(option, self.state)
+
+    def hasty(self, option: Option) -> bool:
+        """The button that led to the attacks ends the turn now: a second press of it comes too soon."""
+        request = self.choosing.request
+        attacks = request is not None and request.what == "attack" and len(request.options) > 1
+        return attacks and option[1] == ("next",) and self._phase_s < READ_S
 
     def opening(self, events: Sequence[Any]) -> list[LogLine]:
         return self.chronicle.opening(events)
@@ -165,25 +198,17 @@ class RumblePlaying(Table):
         return min(most, sum(self.state.score) + 1), most
 
     def standings(self) -> Sequence[Standing]:
-        score = self.state.score
-        order = sorted((HOME, AWAY), key=lambda seat: -score[seat])
-        level = score[HOME] == score[AWAY]
-        return [
-            Standing(seat, 1 if level else place, str(score[seat]), self._losses(seat))
-            for place, seat in enumerate(order, 1)
-        ]
+        return ending.standings(self.state, [self._part(seat) for seat in (HOME, AWAY)])
 
-    def _losses(self, seat: int) -> str:
-        """How many of a side lie in the boxes of the injured."""
+    def _part(self, seat: int) -> str:
+        """How many of a side lie in the boxes of the injured, or that it has nobody left."""
+        if ending.forfeited(self.desk.match.events, seat):
+            return "forfeits"
         lost = sum(self.state.at[player] in (LIGHT, BAD, DEAD) for player in SQUADS[seat])
         return f"{lost} injured" if lost else "all fit"
 
     def last_words(self) -> Announcement:
-        winners = self.desk.match.game.winners(self.state)
-        if len(winners) != 1:
-            return Announcement("A tie", "after the last turn", "RU-4.2")
-        team = self.stage.team(winners[0])
-        return Announcement(f"{team.coach} wins", team.name, "RU-1.6", winners[0], "grand")
+        return ending.last_words(self.desk.match.events, self.stage.team)
 
 
 def _crest(team: Team, seat: int, c: Canvas, box: Box) -> None:

@@ -9,10 +9,15 @@ from game.core.grid import name
 from game.games.rumble import events as e
 from game.games.rumble.notation import NAMES
 from game.games.rumble.state import NOBODY, Phase, State, side_of
+from game.games.rumble.turns import SCORELESS_TURNS, UNHELD_TURNS
 
 COMPASS: Final = ("north-west", "north", "north-east", "west", "east", "south-west", "south", "south-east")
 SIDES: Final = ("Home", "Visitor")
 RESULTS: Final = {"nothing": "nothing happens", "drop": "a hit", "injury": "injured"}
+OVERDUE: Final = {
+    "unheld": f"nobody has had the ball for {UNHELD_TURNS} turns",
+    "scoreless": f"no touchdown for {SCORELESS_TURNS} turns",
+}
 BOXES: Final = {"light": "lightly injured", "bad": "badly injured", "dead": "dead"}
 
 
@@ -61,7 +66,7 @@ def said(event: Any) -> Said | None:
             words = (
                 "all leave the field"
                 if why == "touchdown"
-                else f"{why}: the ball goes back to {name(square)}"
+                else f"{OVERDUE[why]}: the ball goes back to {name(square)}"
             )
             return Said(NOBODY, words, event.rule, "score", (square,))
         case e.LinedUp(side, players):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.core.grid import name
 from game.core.requests import Choice, Option, Request, Roll
-from game.games.rumble.state import NOBODY, ON_FIELD, State, ball_square, fielded
-from game.ui.table import Prompt, Words
+from game.games.rumble.state import NOBODY, ON_FIELD, State, ball_square, fielded, has_ball, reserves
+from game.ui.table import Doubt, Prompt, Words
 from game.ui.tables.rumble.spoken import who
 
 CHOICES = {  # what, how, and how in a few words
@@ -20,6 +20,7 @@ CHOICES = {  # what, how, and how in a few words
 }
 NEXT = {
     "move": ("Next: throw", "No more moves in this turn (RU-2.1)"),
+    "ball-less": ("Next: attack", "No more moves; nobody of this side has the ball to throw (RU-2.1)"),
     "throw": ("Next: attack", "No throw, or no more of it (RU-2.1)"),
     "attack": ("End turn", "No more attacks: the other side’s turn (RU-2.1)"),
 }
@@ -53,11 +54,23 @@ ROLLS = {  # the same of dice; most need no other words
 }
 
 
+def doubt(option: Option, s: State) -> Doubt | None:
+    """What is asked before a side is ready though more of its players could stand (RU-1.4)."""
+    if option[1] != ("ready",):
+        return None
+    standing = len(fielded(s, option[0]))
+    more = min(ON_FIELD - standing, len(reserves(s, option[0])))
+    if not more:
+        return None
+    return Doubt(f"Ready with {standing or 'nobody'}?", f"{more} more could stand (RU-1.4).", "Ready")
+
+
 def words(request: Choice, option: Option, s: State) -> Words:
     """An option as a button, and in a list."""
     match option[1]:
         case ("next",):
-            caption, hint = NEXT[request.what]
+            throws = request.what != "move" or has_ball(s, option[0])
+            caption, hint = NEXT[request.what if throws else "ball-less"]
             return Words(caption, "", hint, primary=True)
         case ("ready",):
             standing = len(fielded(s, option[0]))
