@@ -1,6 +1,7 @@
 """The computer players of Sevens.
 
 rookie: one thing after another, in an order that every coach is taught.
+pro: weighs every plan for the next activation by its dice and where it leads, the safest first.
 """
 
 from __future__ import annotations
@@ -9,8 +10,9 @@ from typing import Final
 
 from game.core.coach import Coach
 from game.games.sevens.coach.chance import RandomSide, words_of
+from game.games.sevens.coach.pro import Pro
 from game.games.sevens.coach.rookie import Rookie
 
-COACHES: Final[dict[str, type[Coach]]] = {"random": RandomSide, "rookie": Rookie}
+COACHES: Final[dict[str, type[Coach]]] = {"random": RandomSide, "rookie": Rookie, "pro": Pro}
 
-__all__ = ["COACHES", "RandomSide", "Rookie", "words_of"]
+__all__ = ["COACHES", "Pro", "RandomSide", "Rookie", "words_of"]
