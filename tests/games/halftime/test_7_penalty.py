@@ -70,6 +70,15 @@ def test_ht_7_3_a_penalty_stops_at_the_5_and_only_real_yards_count() -> None:
     assert penalty("15 5", ball=85, down=2, to_go=10).lies == "home 95 1&5"
 
 
+@pytest.mark.rule("HT-7.1", "HT-7.3")
+def test_ht_7_3_a_penalty_that_stops_at_the_5_says_so() -> None:
+    for ball, red in ((10, "5 15"), (5, "5 10"), (95, "10 5"), (90, "15 5")):
+        told = penalty(red, ball=ball, to_go=min(10, 100 - ball)).event("penalised")
+        assert (told.stopped, told.rule) == (True, "HT-7.3")
+    whole = penalty("5 10", ball=10).event("penalised")
+    assert (whole.stopped, whole.rule) == (False, "HT-7.1")
+
+
 @pytest.mark.rule("HT-7.3")
 def test_ht_7_3_a_penalty_is_no_safety_and_no_touchdown() -> None:
     for table in (penalty("5 15", ball=5), penalty("15 5", ball=95)):

@@ -10,15 +10,19 @@ from game.ui.drawing.leather_ball import ball as leather
 from game.ui.drawing.leather_ball import ball_shadow
 from game.ui.drawing.teams import Team
 from game.ui.tables.halftime import layout as at
+from game.ui.tables.halftime import spoken
 from game.ui.tables.halftime.card import NTH
 from game.ui.tables.halftime.inks import BROWN, CARD, INK, KINDS, OCHRE, PENCIL, TRACK_RED
 from game.ui.tables.halftime.marks import bar
+from game.ui.tables.halftime.panels import fitting
 from game.ui.tables.halftime.picture import BallPicture, HalftimePicture, Marker, Prospect, Trail
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.shapes import lerp
 
 WINDOW_INK = "#ffffff"
 BAR_TALL = 30.0  # units of a prospect that is certain
+ROD_CLEAR = 5.0  # units between the rod and words beside it
+FIELD_HALF = at.GOAL * at.YARD / 2
 TIP = 1.5  # units from the rod to the ball's tip
 
 
@@ -28,7 +32,7 @@ def draw(c: Canvas, p: HalftimePicture) -> None:
     if p.offence >= 0:
         _whose(c, p.sides[p.offence].team, at.ahead(p.offence), p.time)
     for trail in p.trail:
-        _trail(c, trail)
+        _trail(c, trail, (p.scrimmage, p.gain_line))
     for place in p.lit:
         x = at.place_x(place)
         c.flat((x - 5, at.BANDS_Y, 10, at.DOWNS * at.BAND_H), "#ffe58a", r=3, alpha=0.75)
@@ -97,15 +101,19 @@ def _whose(c: Canvas, team: Team, way: int, time: float) -> None:
     start = back + way * 28
     anchor = "midleft" if way > 0 else "midright"
     room = b.w - head - 130
-    c.text(f"{team.coach}’s ball", (start, y), 20, team.ink, "display", anchor, room=room, cap=22)
+    words = f"{team.coach}’s ball"
+    if c.width(words, 20, "display", cap=22) > room:
+        words = f"{spoken.brief(team.coach)}’s ball"
+    size = fitting(c, words, (20, 17, 15, 13), room)
+    c.text(words, (start, y), size, team.ink, "display", anchor, room=room, cap=size + 2)
 
 
-def _trail(c: Canvas, trail: Trail) -> None:
-    """A pencil line in the band where the play began."""
+def _trail(c: Canvas, trail: Trail, lines: tuple[float | None, float | None]) -> None:
+    """A pencil line in the band where the play began, its words beside the rod."""
     y, xa, xb = at.band_y(trail.band), at.place_x(trail.start), at.place_x(trail.stop)
+    _label(c, trail.words, ((xa + xb) / 2, y + 15), lines)
     if abs(xb - xa) < 1:
         c.disc((xa, y), 5.0, PENCIL, width=1.6, alpha=0.8)
-        c.text(trail.words, (xa, y + 15), 14, PENCIL, "bold", "center", cap=15)
         return
     way = 1 if xb > xa else -1
     if trail.flown:
@@ -117,7 +125,24 @@ def _trail(c: Canvas, trail: Trail) -> None:
         c.line((xa, y), (xb - way * 6, y), PENCIL, 2.4, alpha=0.8)
     c.poly([(xb - way * 9, y - 5), (xb, y), (xb - way * 9, y + 5)], PENCIL, alpha=0.85)
     c.disc((xa, y), 3.6, PENCIL, alpha=0.85)
-    c.text(trail.words, ((xa + xb) / 2, y + 15), 14, PENCIL, "bold", "center", cap=15)
+
+
+def _label(
+    c: Canvas, words: str, middle: tuple[float, float], lines: tuple[float | None, float | None]
+) -> None:
+    """A trail's words: where the rod or the line to gain would run through them they stand beside it."""
+    x, y = middle
+    reach = c.width(words, 14, "bold", cap=15) / 2 + ROD_CLEAR
+    crossing = [at.place_x(line) for line in lines if line is not None]
+    beside = [place + side * reach for place in crossing for side in (-1, 1)]
+    free = [
+        spot
+        for spot in (x, *beside)
+        if all(abs(spot - line) >= reach - 0.01 for line in crossing)
+        and abs(spot - at.FIELD.centerx) < FIELD_HALF - reach
+    ]
+    x = min(free, key=lambda spot: abs(spot - x), default=x)
+    c.text(words, (x, y), 14, PENCIL, "bold", "center", cap=15)
 
 
 def _gain_line(c: Canvas, place: float) -> None:

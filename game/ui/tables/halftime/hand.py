@@ -9,14 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.core.requests import Roll
+from game.games.halftime.state import AWAY, HOME
 from game.ui.table import Action, Hand, Outcome
-from game.ui.tables.halftime import poses
+from game.ui.tables.halftime import poses, spoken
 from game.ui.tables.halftime.picture import DiePicture
 from game.ui.tables.halftime.stage import Stage
+from game.ui.widgets import text
 from game.ui.widgets.canvas import Point
 from game.ui.widgets.inputs import Input
 
 SEAT_ACTIONS = ("option1", "option2")  # of the key map: the left side's key and the right side's
+CAPTION = (17, 96)  # of a button with a name: pixels of its letters, and of their room at 100 %
 SINGLE = {"punt": "Punt", "field_goal": "Kick", "extra_point": "Kick", "pass": "Pass"}
 
 
@@ -38,10 +41,13 @@ class DiceHand(Hand):
         if len(self.persons) < 2:
             words = SINGLE.get(self.request.what, "Roll")
             return (Action("all", words, "confirm", primary=True),)
+        names = [text.fit(spoken.brief(self.stage.name(seat)), "bold", *CAPTION) for seat in (HOME, AWAY)]
+        if names[HOME] == names[AWAY]:
+            names = ["Home", "Visitor"]
         each = [
             Action(
                 f"seat{seat}",
-                self.stage.name(seat),
+                names[seat],
                 SEAT_ACTIONS[seat],
                 enabled=seat not in self.thrown,
                 hint=f"{self.stage.name(seat)} throws the {kind} die",

@@ -20,7 +20,8 @@ ENTER: Final = (pygame.K_RETURN, pygame.K_KP_ENTER)
 class CallHand(Hand):
     """Goes from card to card by the arrows; the pointer is the table's (`Table.pick`).
 
-    ``light`` shows what a call would do, ``lit`` says which one is shown.
+    ``light`` shows what a call would do, ``lit`` says which one is shown. ``refuse`` says why a key calls
+    nothing: a number by ``why_not``, Space and Enter unless something else is ``focused``.
     """
 
     def __init__(
@@ -29,8 +30,13 @@ class CallHand(Hand):
         seat: int,
         light: Callable[[Option | None], None],
         lit: Callable[[], str],
+        *,
+        refuse: Callable[[str], None],
+        why_not: Callable[[int], str],
+        focused: Callable[[], bool],
     ) -> None:
         super().__init__()
+        self.refuse, self.why_not, self.focused = refuse, why_not, focused
         self.options: Sequence[Option] = [option for option in request.options if option[0] == seat]
         self.light, self.lit = light, lit
         self.by_arrows = False  # a card has what elsewhere is the focus
@@ -44,10 +50,12 @@ class CallHand(Hand):
     def claims(self, e: Input) -> bool:
         if e.kind != "key":
             return False
-        if e.key in ASIDE or 0 <= _number(e) < len(self.options):
+        if e.key in ASIDE or _number(e) >= 0:
             return True
         chosen = self.by_arrows and self.shown >= 0
-        return chosen and (e.key in AWAY or e.key in ENTER or e.action == "confirm")
+        if e.key in ENTER or e.action == "confirm":
+            return chosen or not self.focused()
+        return chosen and e.key in AWAY
 
     def handle(self, e: Input) -> bool:
         if e.kind == "move":
@@ -62,7 +70,7 @@ class CallHand(Hand):
             self.light(None)
             return False
         elif not e.repeat:
-            self._call(number if number >= 0 else self.shown)
+            self._call(number if number >= 0 else self.shown if self.by_arrows else -1)
         return True
 
     def _aside(self, way: int) -> None:
@@ -72,7 +80,10 @@ class CallHand(Hand):
         self.light(self.options[to])
 
     def _call(self, number: int) -> None:
-        self.outcome = Outcome(self.options[number])
+        if 0 <= number < len(self.options):
+            self.outcome = Outcome(self.options[number])
+        else:
+            self.refuse(self.why_not(number))
 
     def cancel(self) -> None:
         self.by_arrows = False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from game.ui.drawing.dice3d import draw_die
@@ -40,7 +41,7 @@ def draw(c: Canvas, box: Box, p: HalftimePicture, side: SidePicture) -> None:
             c.icon("key", (box.x + 15, y - STEP), 13, INK)
     if home:
         c.line((box.x, y - 22), (box.right, y - 22), "#d9c9a4", 1.2)
-        match(c, Box(box.x, y - 14, box.w, box.bottom - y + 14), p)
+        table(c, Box(box.x, y - 14, box.w, box.bottom - y + 14), "THE MATCH", p.match_words)
 
 
 def _said(c: Canvas, box: Box, y: float, words: str, more: str) -> float:
@@ -69,11 +70,11 @@ def _end(c: Canvas, box: Box, y: float, home: bool) -> float:
     return _said(c, box, y, f"Attacks to the {ahead}", f"defends the {behind}")
 
 
-def match(c: Canvas, box: Box, p: HalftimePicture) -> None:
-    """What is played, and what points there are."""
+def table(c: Canvas, box: Box, title: str, lines: Sequence[tuple[str, str]]) -> None:
+    """Words and figures under a title: what is played, what points there are."""
     y = box.y + 10
-    c.text("THE MATCH", (box.x, y), SIZE, KINDS["warn"], "bold", cap=CAP)
-    for words, figure in p.match_words:
+    c.text(title, (box.x, y), SIZE, KINDS["warn"], "bold", cap=CAP)
+    for words, figure in lines:
         y += 22
         t = c.text(figure, (box.right, y), SIZE, INK, "bold", "midright", cap=CAP)
         c.text(words, (box.x, y), SIZE, INK_SOFT, "strong", cap=CAP, room=t.x - box.x - 6)

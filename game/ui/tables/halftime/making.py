@@ -6,7 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from game.core.requests import Choice, Request, Roll
-from game.games.halftime.state import GOAL, HOME, Phase, State, from_home
+from game.games.halftime.downs import SAFETY_POINTS, TOUCHDOWN_POINTS
+from game.games.halftime.kicking import EXTRA_POINT, FIELD_GOAL_POINTS
+from game.games.halftime.state import GOAL, HOME, TO_GAIN, Phase, State, from_home
 from game.ui.drawing.teams import Team
 from game.ui.tables.halftime import poses, prospects, reading, spoken
 from game.ui.tables.halftime.layout import ahead
@@ -22,6 +24,12 @@ from game.ui.tables.halftime.story import Story
 
 KICK_OFF_BAND = 1.5  # between the second and the third: the ball lies ready to be kicked
 TEE = 35.0  # the kicker's own yard that it lies on
+POINTS = (
+    ("Touchdown", str(TOUCHDOWN_POINTS)),
+    ("Extra point", str(EXTRA_POINT)),
+    ("Field goal", str(FIELD_GOAL_POINTS)),
+    ("Safety", str(SAFETY_POINTS)),
+)
 TRY_FROM = 10.0  # yards before the goal line: an extra point must be as good
 
 
@@ -43,13 +51,11 @@ def made(state: State, request: Request | None, story: Story, cast: Cast) -> Hal
         SidePicture(seat, team, cast.levels[seat], _throws(seat, cast))
         for seat, team in enumerate(cast.teams)
     ]
+    p.points = POINTS
     p.match_words = (
         ("Two halves", f"{state.house.plays} plays each"),
-        ("Four downs", "10 yards"),
-        ("Touchdown", "6"),
-        ("Extra point", "1"),
-        ("Field goal", "3"),
-        ("Safety", "2"),
+        ("Four downs", f"{TO_GAIN} yards"),
+        *POINTS,
     )
     tell(p, story)
     place(p, state)

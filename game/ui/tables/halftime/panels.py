@@ -45,7 +45,7 @@ def _card(c: Canvas, p: HalftimePicture, side: SidePicture, box: Box, odds: bool
     if side.seat == at.HOME:
         charts.drive(c, Box(rest.x, rest.y, rest.w, inside.bottom - rest.y), p)
     elif not p.wins or not odds:
-        introduction.match(c, Box(rest.x, rest.y, rest.w, inside.bottom - rest.y), p)
+        introduction.table(c, Box(rest.x, rest.y - 2, rest.w, 0), "POINTS", p.points)
     else:
         home, away = (each.team for each in p.sides)
         charts.wins(c, Box(rest.x, rest.y, rest.w, inside.bottom - rest.y), p, home, away)

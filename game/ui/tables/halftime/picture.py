@@ -154,6 +154,7 @@ class HalftimePicture:
     wins: list[float] = field(default_factory=list)
     halves: list[int] = field(default_factory=list)  # how many of them stood when a half ended
     match_words: tuple[tuple[str, str], ...] = ()  # what is played, in words and figures
+    points: tuple[tuple[str, str], ...] = ()  # what a score counts, in words and figures
     calls: list[CallCard] = field(default_factory=list)
     pointed: str = ""  # the call pointed at
     reading: Reading | None = None  # in the place of the play cards, while dice are asked for

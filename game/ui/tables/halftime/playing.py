@@ -126,7 +126,15 @@ class HalftimePlaying(Table):
         if isinstance(request, Roll):
             return DiceHand(self.stage, request, partial(self.perform, request, None))
         if isinstance(request, Choice) and request.what == "call":
-            return CallHand(request, seat, self.pointing.light, lambda: self.stage.picture.pointed)
+            return CallHand(
+                request,
+                seat,
+                self.pointing.light,
+                lambda: self.stage.picture.pointed,
+                refuse=self.stage.refuse,
+                why_not=self.pointing.why_no_call,
+                focused=lambda: self.desk.app.scene.group.focus is not None,
+            )
         return None
 
     def on_board(self, option: Option) -> bool:

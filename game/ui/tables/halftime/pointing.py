@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.core.requests import Choice, Option, Roll
+from game.games.halftime.outcomes import CALLS
 from game.games.halftime.state import GOAL, Phase
 from game.ui.tables.halftime import layout as at
 from game.ui.tables.halftime import prospects, spoken
@@ -49,6 +50,16 @@ class Pointing:
             where = f"{self.stage.name(s.possession)}’s {spoken.spot_words(int(yard))}"
             return f"That is {where}; {self._state()}"
         return ""
+
+    def why_no_call(self, number: int) -> str:
+        """Why a key calls nothing: the number (from 0) of no card, or -1: no card is chosen."""
+        match, cards = self.stage.match, self.stage.picture.calls
+        if match.pending is not None and len(cards) <= number < len(CALLS):
+            option: Option = (self.stage.state.possession, (CALLS[number],))
+            why = match.game.why_not(self.stage.state, match.pending, option)
+            if why:
+                return f"No {spoken.LOWER[CALLS[number]]}: {why}"
+        return f"Choose a play: the numbers 1 to {len(cards)}, or the arrows and Enter (HT-3.1)"
 
     def _die(self, die: DiePicture) -> str:
         request, kind, seat = self.stage.match.pending, die.kind, die.seat

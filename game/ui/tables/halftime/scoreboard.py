@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.ui.drawing.leather_ball import ball
 from game.ui.scenes.base import put_helmet
 from game.ui.tables.halftime import layout as at
+from game.ui.tables.halftime import spoken
 from game.ui.tables.halftime.panels import fitting
 from game.ui.tables.halftime.picture import HalftimePicture, SidePicture
 from game.ui.widgets.canvas import Box, Canvas
@@ -41,8 +42,11 @@ def _side(c: Canvas, b: Box, side: SidePicture, ours: bool) -> None:
     name_x = edge + way * 58
     anchor = "midleft" if left else "midright"
     room = 108.0
-    size = fitting(c, side.team.coach, (19, 17, 15, 14), room)
-    c.text(side.team.coach, (name_x, b.y + 19), size, CREAM, "display", anchor, room=room, cap=size)
+    name = side.team.coach
+    if c.width(name, 14, "display", cap=14) > room:
+        name = spoken.brief(name)
+    size = fitting(c, name, (19, 17, 15, 14), room)
+    c.text(name, (name_x, b.y + 19), size, CREAM, "display", anchor, room=room, cap=size)
     word = "HOME" if left else "VISITOR"
     under = c.text(word, (name_x, b.y + 39), 14, CREAM_DIM, "bold", anchor, cap=15)
     if ours:

@@ -11,6 +11,7 @@ from game.games.halftime.state import GOAL, MIDFIELD, OVERTIME, Phase, State
 NTH: Final = ("1st", "2nd", "3rd", "4th")
 HALVES: Final = ("1st half", "2nd half", "Overtime")
 CALLS: Final = {"run": "Run", "pass": "Pass", "punt": "Punt", "field_goal": "Field goal"}
+BRIEF: Final = 10  # letters of a brief name
 LOWER: Final = {"run": "run", "pass": "pass", "punt": "punt", "field_goal": "field goal"}
 
 
@@ -29,6 +30,14 @@ def signed(yards: int) -> str:
 def yards_words(yards: int) -> str:
     """ "5 yards gained"."""
     return "no gain" if not yards else f"{abs(yards)} yards {'gained' if yards > 0 else 'lost'}"
+
+
+def brief(name: str) -> str:
+    """A long name for a narrow place: its first word, or as many letters as there is room for."""
+    if len(name) <= BRIEF:
+        return name
+    first = name.split(maxsplit=1)[0]
+    return first if len(first) <= BRIEF else f"{name[: BRIEF - 1]}…"
 
 
 def taken_over(yards: int) -> str:

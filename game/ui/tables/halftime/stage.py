@@ -81,6 +81,13 @@ class Stage:
         """Words across the table, or none."""
         self.desk.seen.announcement, self.desk.seen.announced = announcement, 0.0
 
+    def refuse(self, why: str) -> None:
+        """A key that does nothing says why in one line, if such lines are wanted."""
+        app = self.desk.app
+        if app.settings.explain_refusals:
+            app.notice(why, seconds=2.5)
+            self.sound("error")
+
     # ----------------------------------------------------------------- settling
     def begin(self, played: Played) -> None:
         """An answer was given: nobody is asked any more, the cards are put away."""

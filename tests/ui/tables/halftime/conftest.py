@@ -19,6 +19,7 @@ from tests.ui.driver import Driver, window
 
 BOX = registry.box("halftime")
 PERSONS = ("person", "person")
+NAMES = ("Ada", "Ben")
 Begin = Callable[..., MatchScene]
 
 
@@ -35,14 +36,19 @@ def begin(driver: Driver) -> Begin:
     """Opens a match: who plays, which options."""
 
     def open_match(players: tuple[str, str] = PERSONS, **options: str) -> MatchScene:
-        return opened(driver, players, **options)
+        return opened(driver, players, NAMES, **options)
 
     return open_match
 
 
-def opened(driver: Driver, players: tuple[str, str] = PERSONS, **options: str) -> MatchScene:
+def opened(
+    driver: Driver,
+    players: tuple[str, str] = PERSONS,
+    names: tuple[str, str] = NAMES,
+    **options: str,
+) -> MatchScene:
     """A match in a window."""
-    seats = [Seat("home", players[0], "Ada"), Seat("away", players[1], "Ben")]
+    seats = [Seat("home", players[0], names[0]), Seat("away", players[1], names[1])]
     session = new_session(BOX, options, seats, {}, driver.app.store.saves)
     return driver.open(MatchScene(driver.app, session, think=at_once))
 

@@ -53,6 +53,25 @@ def test_numbers_call(to_call: MatchScene, driver: Driver) -> None:
     assert called(to_call) == "pass"
 
 
+@pytest.mark.rule("HT-8.2")
+def test_a_key_that_calls_nothing_says_why(to_call: MatchScene, driver: Driver) -> None:
+    driver.key("4")
+    assert "75 yards away" in driver.app.toast.words
+    assert "HT-8.2" in driver.app.toast.words
+    for key in ("space", "enter", "7"):
+        driver.app.notice("")
+        driver.key(key)
+        assert "1 to 3" in driver.app.toast.words
+    assert len(to_call.session.history) == len(TO_A_CALL)
+
+
+def test_a_button_that_has_the_focus_is_pressed(to_call: MatchScene, driver: Driver) -> None:
+    driver.key("tab")
+    assert driver.focus_name()
+    driver.key("enter")
+    assert driver.app.toast.words == ""
+
+
 def test_arrows_lift_a_card_and_enter_calls_it(to_call: MatchScene, driver: Driver) -> None:
     picture = stage_of(to_call).picture
     driver.key("space", "enter")  # nothing is chosen yet

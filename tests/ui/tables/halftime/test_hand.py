@@ -8,7 +8,7 @@ from game.core.requests import Roll
 from game.games.halftime.state import AWAY, HOME
 from game.ui.tables.halftime.hand import DiceHand
 from tests.ui.driver import Driver, known
-from tests.ui.tables.halftime.conftest import Begin, answer, settle
+from tests.ui.tables.halftime.conftest import Begin, answer, opened, settle
 from tests.ui.tables.halftime.players import stage_of
 
 TO_A_RUN = ((20, 5), (0, ("receive",)), (15, 10), (0, ("run",)))
@@ -33,6 +33,29 @@ def test_both_must_throw_before_anything_is_rolled(begin: Begin, driver: Driver)
     driver.key("1")
     assert len(match.session.history) == len(TO_A_RUN) + 1
     assert isinstance(match.session.history[-1].request, Roll)
+
+
+@pytest.mark.rule("HT-4.1")
+def test_a_click_on_a_die_in_the_hand_says_what_is_missing(begin: Begin, driver: Driver) -> None:
+    match = begin()
+    answer(driver, match, *TO_A_RUN)
+    driver.step(dt_s=0.4)
+    driver.key("1")
+    driver.step(2)
+    stage = stage_of(match)
+    assert stage.board is not None
+    held = next(die for die in stage.picture.dice if die.held)
+    assert match.board.why_not(stage.board.die_spot(held)).startswith("Ready: the other die is missing")
+
+
+@pytest.mark.parametrize("name", ["Wolfgang Amadeus Mozarts", "W" * 24])
+def test_long_names_leave_the_bar_low(driver: Driver, name: str) -> None:
+    match = opened(driver, names=(name, name[::-1]))
+    for roll in ((20, 5), (0, ("receive",)), (15, 10), (0, ("run",)), (10, 10), (15, 5)):
+        settle(driver, match)
+        driver.step(2, dt_s=0.4)
+        assert match.bar.rect.h <= 72
+        match.play.answer(roll)
 
 
 def test_a_die_that_is_held_tells_nothing_that_could_be_taken_back(begin: Begin, driver: Driver) -> None:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from game.games.halftime.state import House, Phase, State
-from game.ui.tables.halftime import calls, layout, prospects, reading, tray
+from game.store.store import Store
+from game.ui.tables.halftime import calls, layout, prospects, reading, spoken, tray
 from game.ui.tables.halftime.chronicle import FILTERS
 from game.ui.tables.halftime.playing import HalftimePlaying
 from game.ui.widgets.canvas import Box
 from tests.ui.driver import Driver, known
 from tests.ui.tables.halftime.conftest import Begin, answer, settle
 from tests.ui.tables.halftime.players import stage_of
+from tests.ui.tables.halftime.test_picture import table_of
 
 TO_A_CALL = ((20, 5), (0, ("receive",)), (15, 10))
 
@@ -178,3 +182,84 @@ def test_dice_lie_in_every_tray_and_clear_of_each_other(begin: Begin, driver: Dr
     for i, (ax, ay, ar) in enumerate(spots):
         for bx, by, br in spots[i + 1 :]:
             assert ((ax - bx) ** 2 + (ay - by) ** 2) ** 0.5 > 0.75 * (ar + br)
+
+
+def said(store: Store, *answers: Any) -> list[str]:
+    """The log's lines of the last answer."""
+    session, table = table_of(store, reduced=False)
+    for each in answers:
+        last = session.answer(each)
+    return [line.words for line in table.lines(last, len(answers))]
+
+
+@pytest.mark.rule("HT-5.2")
+def test_an_interception_is_downfield_and_its_die_has_a_colour(store: Store) -> None:
+    to_pass = (*TO_A_CALL, (0, ("pass",)), ("I",))
+    assert said(store, *to_pass, (10,)) == ["white 10", "taken over 10 yards downfield (5.2)"]
+    assert said(store, *to_pass, ("O",))[1] == "taken over at the line of scrimmage (5.2)"
+
+
+@pytest.mark.rule("HT-8.1")
+def test_a_runbacks_die_has_a_colour(store: Store) -> None:
+    lines = said(store, *TO_A_CALL, (0, ("punt",)), (40,), (15,))
+    assert lines == ["white 15", "Ben runs back 15 (8.1)"]
+
+
+@pytest.mark.rule("HT-3.4")
+def test_only_what_was_gained_is_told(store: Store) -> None:
+    """From the opponent's 25 and then the 5 there is no more to gain than that."""
+    to_the_25 = (*TO_A_CALL, (0, ("pass",)), (50,))
+    assert "good for 25 (5.1)" in said(store, *to_the_25, (0, ("pass",)), (50,))
+    to_the_5 = (*to_the_25, (0, ("run",)), (20, "O"))
+    assert "5 yards gained (4.1)" in said(store, *to_the_5, (0, ("run",)), (20, "O"))
+
+
+@pytest.mark.rule("HT-8.2")
+def test_a_missed_kick_says_who_has_the_ball_where(store: Store) -> None:
+    lines = said(store, *TO_A_CALL, (0, ("pass",)), (50,), (0, ("field_goal",)), (20,))
+    assert lines[1:] == ["Field goal from 25: no good (8.2)", "Ben’s ball, own 25 (8.2)"]
+
+
+@pytest.mark.rule("HT-7.3")
+def test_a_penalty_at_the_5_says_why_it_stops(store: Store) -> None:
+    backed_up = ((20, 5), (0, ("receive",)), (5, 20), (0, ("run",)), ("O", "O"))
+    assert "Ada loses 0, stops at the 5 (7.3)" in said(store, *backed_up, (5, 15))
+    session, table = table_of(store, reduced=False)
+    for each in (*backed_up, (5, 15)):
+        session.answer(each)
+    table.show()
+    picture = table.stage.picture
+    assert (picture.result_words, picture.rule) == ("offence loses 0, stops at the 5", "HT-7.3")
+    assert picture.trail[-1].words == "flag"
+
+
+@pytest.mark.rule("HT-8.1")
+def test_a_pending_runback_is_no_down_of_the_kickers(store: Store) -> None:
+    session, table = table_of(store, reduced=False)
+    for each in (*TO_A_CALL, (0, ("punt",)), (0,)):
+        session.answer(each)
+    table.show()
+    picture = table.stage.picture
+    assert (picture.down, picture.offence) == ("Runback", 1)
+    assert picture.now is not None
+    assert picture.now[2] == "Runback"
+    assert picture.trail[-1].words == "blocked"
+
+
+def test_words_are_the_same_everywhere(store: Store) -> None:
+    session, table = table_of(store, reduced=False)
+    for each in (*TO_A_CALL, (0, ("run",)), (15, 10)):
+        session.answer(each)
+    table.show()
+    assert table.stage.picture.drive[0].situation == "1st & 10"
+    assert spoken.on_its(50) == "at midfield"
+    assert spoken.on_its(70) == "on the opponent’s 30"
+    assert prospects.short(down(95), "punt") == "net −14"
+
+
+@pytest.mark.parametrize(
+    ("name", "brief"),
+    [("Ada", "Ada"), ("Johann Sebastian Bach", "Johann"), ("Bartholomews", "Bartholom…")],
+)
+def test_long_names_have_a_brief_form(name: str, brief: str) -> None:
+    assert spoken.brief(name) == brief
