@@ -103,6 +103,10 @@ class Game(ABC, Generic[S]):
         """Why an option is not offered, in words, if the game can say more than that it is not."""
         return None
 
+    def may_take_back(self, option: Option) -> bool:
+        """Whether an option can be taken back though another seat is asked by now, until that one answers."""
+        return False
+
     # ---- notation
     @abstractmethod
     def seats(self, options: Options) -> tuple[str, ...]:

@@ -131,7 +131,8 @@ class Session:
             return "undo goes back to the last die, and it has been thrown"
         if not self.person(last.seat):
             return "a coach has answered: undo takes back your own choices"
-        if request is None or hand_of(request) != last.seat:
+        option: Any = last.answer
+        if request is None or (hand_of(request) != last.seat and not self.match.game.may_take_back(option)):
             return "undo goes back to the last change of turn"
         return ""
 

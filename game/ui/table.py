@@ -58,6 +58,14 @@ class Words(NamedTuple):
     primary: bool = False
 
 
+class Doubt(NamedTuple):
+    """What is asked before an answer counts: a title, what would come of it, and the words for going on."""
+
+    title: str
+    words: str
+    yes: str
+
+
 class Action(NamedTuple):
     """Something that a hand offers as a button beside its gesture. ``key`` names an action of the key map."""
 
@@ -265,6 +273,14 @@ class Table(ABC):
 
     def on_board(self, option: Option) -> bool:
         """Is this an option that is picked on the board alone (one of hundreds of moves), not from a list?"""
+        return False
+
+    def doubt(self, option: Option) -> Doubt | None:
+        """What a person is asked before this option, pressed as a button, counts. None: nothing."""
+        return None
+
+    def hasty(self, option: Option) -> bool:
+        """Was this button pressed before anybody can have read what it means by now? Then it is not heard."""
         return False
 
     def pause_of(self, request: Request) -> float:

@@ -42,6 +42,9 @@ class Rumble(Game[State]):
     def why_not(self, state: State, request: Request, option: Option) -> str | None:
         return why_not(state, request, *option)
 
+    def may_take_back(self, option: Option) -> bool:
+        return option[1] == ("ready",)
+
     def seats(self, options: Options) -> tuple[str, ...]:
         return notation.SEATS
 

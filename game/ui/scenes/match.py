@@ -18,6 +18,7 @@ from game.ui.scenes.match_play import Play, Think
 from game.ui.scenes.match_prompt import Asked, Deed, asked, lay_out
 from game.ui.scenes.match_ready import Beforehand
 from game.ui.scenes.match_think import beside
+from game.ui.scenes.overlays import ask
 from game.ui.session import Session
 from game.ui.table import Hand, Played, Prompt, Table
 from game.ui.widgets.canvas import Canvas, Point
@@ -283,9 +284,14 @@ class MatchScene(Scene):
         self._refresh()
 
     def say(self, option: Option) -> None:
-        """A person answers, if it is still asked."""
-        if option in self.play.options():
+        """A person answers by a button, if it is still asked, and surely meant."""
+        if option not in self.play.options() or self.board.hasty(option):
+            return
+        doubt = self.board.doubt(option)
+        if doubt is None:
             self.play.answer(option)
+        else:
+            ask(self.app, doubt.title, doubt.words, yes=doubt.yes, then=lambda: self.play.answer(option))
 
     # ---------------------------------------------------------------------- life
     def entered(self) -> None:

@@ -85,7 +85,7 @@ class MatchMenu:
                 self.scene.refuse("That seat has no flag to throw now (BFL-7.1)")
             return TAKEN
         if number <= len(options):
-            play.answer(options[number - 1])
+            self.scene.say(options[number - 1])
         return TAKEN
 
     # --------------------------------------------------------------------- deeds
@@ -147,10 +147,12 @@ class MatchMenu:
         return Rules(self.scene.app, self.scene.session.box.name, at=self.scene.now.prompt.rule)
 
     def statistics(self) -> None:
-        """This match's dice."""
+        """This match's dice. One that is over is put away first: then it is counted among all."""
         from game.ui.scenes.statistics import Statistics
         from game.ui.scenes.statistics_data import sheet_of_session
 
+        if self.scene.play.over:
+            self.scene.session.close()
         self.scene.app.push(Statistics(self.scene.app, sheet_of_session(self.scene.session)))
 
     def settings(self) -> None:
