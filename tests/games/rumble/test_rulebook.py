@@ -57,11 +57,11 @@ def test_the_numbers_of_the_book_are_the_codes() -> None:
 @pytest.mark.rule("RU-2.7")
 def test_the_table_of_directions_is_the_chart() -> None:
     [row] = BOOK.table_under("| die | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 |")
-    words = {(-1, 0): "left", (1, 0): "right", (0, 1): "up", (0, -1): "down"}
+    words = {(-1, 0): "west", (1, 0): "east", (0, 1): "north", (0, -1): "south"}
     for said, (columns, rows) in zip(row[1:], DIRECTIONS, strict=True):
         parts = [words[0, rows]] if rows else []
         parts += [words[columns, 0]] if columns else []
-        assert said == " ".join(parts)
+        assert said == "-".join(parts)
 
 
 def totals(text: str) -> list[int]:

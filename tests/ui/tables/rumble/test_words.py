@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
 from game.core.dice import SeededDice
+from game.core.grid import named
 from game.core.requests import Choice, Roll
+from game.games import rumble as package
+from game.games.rumble import events as e
 from game.games.rumble.state import Phase
 from game.store.store import Store
 from game.ui.tables.rumble.chronicle import About
+from game.ui.tables.rumble.spoken import COMPASS, said
 from game.ui.widgets.log import LogLine
-from tests.ui.tables.rumble.players import wanted
+from tests.ui.driver import Driver
+from tests.ui.tables.rumble.conftest import Begin, settle
+from tests.ui.tables.rumble.players import stage_of, wanted
 from tests.ui.tables.rumble.test_picture import table_of
 
 
@@ -53,3 +62,32 @@ def test_a_line_lights_its_squares(store: Store) -> None:
     assert table.stage.picture.marks.lit == (3, 4)
     table.point_about(None)
     assert not table.stage.picture.marks.lit
+
+
+@pytest.mark.rule("RU-4.2")
+@pytest.mark.parametrize(
+    ("why", "words"),
+    [
+        ("unheld", "nobody has had the ball for 30 turns: the ball goes back to l8"),
+        ("scoreless", "no touchdown for 60 turns: the ball goes back to l8"),
+    ],
+)
+def test_a_ball_that_goes_back_says_why(why: str, words: str) -> None:
+    told = said(e.Reset(named("l8"), why, "RU-4.2"))
+    assert told is not None
+    assert (told.words, told.rule) == (words, "RU-4.2")
+
+
+@pytest.mark.rule("RU-2.7")
+def test_the_log_and_the_rulebook_have_the_same_words_for_a_direction() -> None:
+    book = (Path(package.__file__).parent / "RULES.md").read_text("utf-8")
+    assert f"| direction | {' | '.join(COMPASS)} |" in book
+
+
+@pytest.mark.rule("RU-1.3", "RU-3.1")
+def test_a_click_on_who_is_in_a_box_says_in_which(begin: Begin, driver: Driver) -> None:
+    match = begin(given=("H1.at d4", "A1.at q9", "A2.box reserves", "A3.box bad", "ball g7"))
+    settle(driver, match)
+    stage = stage_of(match)
+    assert match.board.why_not(stage.spot(17)) == "A2 waits in the Reserves box (RU-1.3)"
+    assert match.board.why_not(stage.spot(18)) == "A3 lies in its box (RU-3.1)"
