@@ -65,6 +65,7 @@ class App:
         self.reader = Reader(self.keys.action)
         self.gamepad = Gamepad(self.keys)
         self.toast, self.cue = Toast(), CueTag()
+        self._noticed = 0  # in which frame the notice came
         self._dirty = True
         self._shown: tuple[Scene, View, Theme] | None = None  # what the window shows, without a notice
         self._typing: pygame.Rect | None = None
@@ -128,6 +129,8 @@ class App:
     def _turned(self) -> None:
         self._dirty = True
         self.reader.down = False
+        if self._noticed < self.frames and not self.toast.warn:
+            self.toast.clear()  # it was about the scene before
         if self.scene is None:
             self.running = False
         else:
@@ -171,6 +174,7 @@ class App:
     def notice(self, words: str, *, warn: bool = False, seconds: float = 4.0) -> None:
         """A line that lies over the scene for a few seconds: what went wrong, what was saved."""
         self.toast.show(words, warn=warn, seconds=seconds)
+        self._noticed = self.frames
         if warn:
             self.sound.play("error")
         self._dirty = True

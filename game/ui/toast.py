@@ -18,6 +18,10 @@ class Toast:
         least = 1.5 + len(words) / 18 if warn else 0.0
         self.words, self.warn, self.left_s = words, warn, max(seconds, least)
 
+    def clear(self) -> None:
+        """Takes the words away before their time."""
+        self.words, self.left_s = "", 0.0
+
     def update(self, dt_s: float) -> bool:
         """Time goes on. True: the picture has changed."""
         if self.left_s <= 0:

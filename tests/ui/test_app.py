@@ -182,6 +182,18 @@ def test_what_the_game_reports_in_one_line_becomes_a_notice(driver: Driver) -> N
     assert driver.app.toast.words == ""
 
 
+def test_a_notice_goes_with_its_scene_but_a_warning_stays(driver: Driver) -> None:
+    driver.open(Note(driver.app))
+    for warn, left in ((False, ""), (True, "said")):
+        driver.app.notice("said", warn=warn)
+        driver.step()
+        driver.app.push(Note(driver.app))
+        assert driver.app.toast.words == left
+    driver.app.notice("Saved")
+    driver.app.pop()
+    assert driver.app.toast.words == "Saved", "it came with the change"
+
+
 def test_f11_and_m_work_in_every_scene(driver: Driver) -> None:
     driver.open(Note(driver.app))
     driver.key("m", "f11")
