@@ -49,7 +49,7 @@ class Temper:
 
 
 HASTY: Final = Temper(player=0.055, fear=0.6, patience=14)
-PATIENT: Final = Temper(player=0.085, fear=0.9, patience=22)
+PATIENT: Final = Temper(player=0.085, fear=0.75, patience=22)
 
 
 class Tables:
