@@ -6,7 +6,7 @@ import pygame
 
 from game.ui.drawing.helmets import helmet_soon
 from game.ui.drawing.worker import shared
-from game.ui.tables.halftime import calls, card, field, panels, reading, scoreboard, tray
+from game.ui.tables.halftime import aside, calls, card, field, panels, reading, scoreboard, tray
 from game.ui.tables.halftime import layout as at
 from game.ui.tables.halftime.ground import Ground
 from game.ui.tables.halftime.picture import CallCard, DiePicture, HalftimePicture
@@ -53,6 +53,11 @@ class HalftimeBoard:
         return None if self.watched else self._over_tray
 
     @property
+    def beside(self) -> bool:
+        """Do results and readings lie under the visitor's card? Large text takes their place at the tray."""
+        return not self.cards and not self.watched
+
+    @property
     def finished(self) -> bool:
         """Was everything there that was drawn last, and no draft?"""
         return self._drafted < 0
@@ -69,7 +74,7 @@ class HalftimeBoard:
         c.surf.blit(self._lay(c, p, odds), (0, 0))
         field.draw(c, p)
         if self.cards or self.watched or not p.calls:
-            tray.draw(c, p, self.tray_box, printed=self.printed)
+            tray.draw(c, p, self.tray_box, printed=self.printed, words=not self.beside)
 
     def _lay(self, c: Canvas, p: HalftimePicture, odds: bool) -> pygame.Surface:
         """Everything printed or written: one opaque picture, until it says something else."""
@@ -88,7 +93,8 @@ class HalftimeBoard:
             p.drive,
             p.now,
         )
-        key = repr((*said, p.calls, p.pointed, p.reading))
+        result = (p.result, p.result_words, p.result_kind, p.rule) if self.beside else ()
+        key = repr((*said, p.calls, p.pointed, p.reading, result))
         ground, laid = self.ground.picture(), self._laid
         finer = self._drafted >= 0 and self._drafted != shared().finished
         if laid is None or laid[0] != key or laid[1] is not ground or finer:
@@ -107,6 +113,8 @@ class HalftimeBoard:
                 calls.draw(canvas, p.calls, self.calls_box, p.pointed, odds=odds)
             if self.cards and p.reading is not None:
                 reading.draw(canvas, p.reading, odds=odds)
+            if self.beside:
+                aside.draw(canvas, p, odds=odds)
             self._laid = laid = key, ground, surf
             if not canvas.waits:
                 self._drafted = -1

@@ -16,6 +16,8 @@ from game.ui.widgets.theme import BRASS, INK_SOFT
 
 GAP, FEW = 8.0, 3  # between the cards; fewer of them are no wider
 DEAR = "#fff6e0"
+LINE = 1.08  # of its letters a line is tall
+Row = tuple[str, float, str]
 LEAST = 24.0  # height of a line beside a bar
 SIZES = (17.0, 15.0, 13.0, 12.0)  # of a title
 
@@ -68,15 +70,18 @@ def _large(c: Canvas, card: CallCard, b: Box, lifted: bool, odds: bool) -> None:
     _head(c, card, head, lifted, grown)
     if not odds:
         return
-    em = c.tpx(14) / c.k
     room = b.bottom - 6 - head.bottom
     worth = card.worth is not None
-    step = max(em * 1.08, min(em * 1.14 + 8, room / (min(len(card.rows), 3) + worth)))
-    shown = card.rows[: max(1, int(room / step + 0.02) - worth)]
+    cap = int(room * c.k / (min(len(card.rows), 2) + worth) / LINE) / c.k  # two rows at least
+    em = c.tpx(14, cap) / c.k
+    step = max(em * LINE, min(em * 1.14 + 8, room / (min(len(card.rows), 3) + worth)))
+    shown = foremost(card.rows, max(1, int(room / step + 0.02) - worth))
     y = head.bottom + 2 + step / 2
     for words, share, kind in shown:
         barred = step >= em * 1.14 + 6
-        _row(c, (b.x + 12, y - (3 if barred else 0), b.w - 24), words, share, kind, em if barred else 0.0)
+        _row(
+            c, (b.x + 12, y - (3 if barred else 0), b.w - 24), words, share, kind, em if barred else 0.0, cap
+        )
         y += step
     if card.worth is not None:
         tone = INK if card.best else INK_SOFT
@@ -84,8 +89,15 @@ def _large(c: Canvas, card: CallCard, b: Box, lifted: bool, odds: bool) -> None:
         if card.best:
             c.flat((b.x + 5, mid - step / 2, b.w - 10, step), "#f6dc9c", r=6, border="#b98a2f", bw=1.4)
             c.icon("star", (b.x + 12 + em * 0.45, mid), em * 0.45, INK)
-            words = f"best, {words}" if c.width(f"best, {words}", 14, "bold") < b.w - 30 - em else words
-        c.text(words, (b.right - 12, mid), 14, tone, "bold" if card.best else "strong", "midright")
+            best = f"best, {words}"
+            words = best if c.width(best, 14, "bold", cap=cap) < b.w - 30 - em else words
+        c.text(words, (b.right - 12, mid), 14, tone, "bold" if card.best else "strong", "midright", cap=cap)
+
+
+def foremost(rows: Sequence[Row], most: int) -> list[Row]:
+    """As many rows as there is room for: the first, then what is bad, then the rest."""
+    ranked = sorted(rows, key=lambda row: (row is not rows[0], row[2] != "bad"))[:most]
+    return [row for row in rows if row in ranked]
 
 
 def _row(

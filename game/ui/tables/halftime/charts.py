@@ -18,21 +18,22 @@ ROW = 50.0
 SHARES = (1 / 6, 2 / 6, 1 / 6, 1 / 6, 1 / 6)  # of the game die's figures, 5 stands on two faces
 VALUES = (0, 5, 10, 15, 20)
 SIZE, CAP = 14.0, 15.0
+LARGE = 19.0  # units of letters where a line has the room
 
 
 def head(c: Canvas, box: Box, words: str, note: str = "") -> None:
     """The title of a chart."""
-    t = c.text(words, (box.x, box.y), SIZE, KINDS["warn"], "bold", cap=CAP)
-    c.text(
-        note, (box.right, box.y), SIZE, INK_SOFT, "strong", "midright", cap=CAP, room=box.right - t.right - 8
-    )
+    cap = c.fitting(f"{words}  {note}", SIZE, "bold", box.w, cap=LARGE, least=CAP)
+    t = c.text(words, (box.x, box.y), SIZE, KINDS["warn"], "bold", cap=cap)
+    room = box.right - t.right - 8
+    c.text(note, (box.right, box.y), SIZE, INK_SOFT, "strong", "midright", cap=cap, room=room)
 
 
 def drive(c: Canvas, box: Box, p: HalftimePicture) -> None:
     """The plays since the ball changed hands, the last ones if there are many."""
     rows: Sequence[DriveRow] = p.drive
     if rows:
-        gained = (rows[-1].stop - rows[0].start) * (at.ahead(p.offence) if p.offence >= 0 else 1)
+        gained = (rows[-1].stop - rows[0].start) * (at.ahead(p.driving) if p.driving >= 0 else 1)
         note = f"{len(rows)} plays, {gained:+.0f}".replace("-", "−") if len(rows) > 1 else "1 play"
     else:
         note = ""
@@ -62,9 +63,10 @@ def drive(c: Canvas, box: Box, p: HalftimePicture) -> None:
 
 def _row(c: Canvas, box: Box, y: float, row: DriveRow, start: float, stop: float) -> None:
     tone = KINDS[row.kind]
-    t = c.text(row.situation, (box.x, y + 8), SIZE, INK, "bold", cap=CAP)
-    w = c.text(row.words, (box.right, y + 8), SIZE, tone, "bold", "midright", cap=CAP)
-    c.text(row.dice, (t.right + 7, y + 8), SIZE, INK_SOFT, "strong", cap=CAP, room=w.x - t.right - 12)
+    cap = c.fitting(f"{row.situation}  {row.dice}  {row.words}", SIZE, "bold", box.w, cap=LARGE, least=CAP)
+    t = c.text(row.situation, (box.x, y + 8), SIZE, INK, "bold", cap=cap)
+    w = c.text(row.words, (box.right, y + 8), SIZE, tone, "bold", "midright", cap=cap)
+    c.text(row.dice, (t.right + 7, y + 8), SIZE, INK_SOFT, "strong", cap=cap, room=w.x - t.right - 12)
     low, high = sorted((start, stop))
     c.flat((low, y + 22, max(3.0, high - low), 10), lerp(tone, "#fbf1d8", 0.55), r=2, border=tone, bw=1.2)
     c.flat((stop - 1.5, y + 18, 3, 18), tone, r=1.5)
@@ -74,8 +76,8 @@ def _row(c: Canvas, box: Box, y: float, row: DriveRow, start: float, stop: float
 def _now(c: Canvas, box: Box, now: tuple[float, float, str], to: Callable[[float], float]) -> None:
     place, line, words = now
     c.flat(box, "#f6dc9c", r=7, border="#b98a2f", bw=1.4)
-    c.text(words, (box.x + 5, box.y + 11), SIZE, INK, "bold", cap=CAP)
-    c.text("now", (box.right - 6, box.y + 11), SIZE, KINDS["warn"], "bold", "midright", cap=CAP)
+    c.text(words, (box.x + 5, box.y + 11), SIZE, INK, "bold", cap=LARGE)
+    c.text("now", (box.right - 6, box.y + 11), SIZE, KINDS["warn"], "bold", "midright", cap=LARGE)
     x = to(place)
     c.disc((x, box.y + 30), 5.5, "#7a4a1c")
     c.disc((x, box.y + 30), 2.2, "#fff4d8")
@@ -114,7 +116,7 @@ def dice(c: Canvas, box: Box, side: SidePicture) -> None:
         expected = base - tall * total * SHARES[i] / top
         if total:
             c.flat((x - 3, expected - 1.2, step - 2, 2.4), "#c8561c", r=1)
-        c.text(FACES[i], (x + step / 2 - 4, base + 10), SIZE, INK, "bold", "center", cap=CAP)
+        c.text(FACES[i], (x + step / 2 - 4, base + 10), SIZE, INK, "bold", "center", cap=LARGE)
 
 
 def wins(c: Canvas, box: Box, p: HalftimePicture, home: Team, away: Team) -> None:

@@ -81,7 +81,7 @@ def tell(p: HalftimePicture, story: Story) -> None:
     result = story.result
     p.result, p.result_words, p.result_kind, p.rule = result.dice, result.words, result.kind, result.rule
     p.trail, p.drive, p.now = story.trail[:], story.drive[:], story.now
-    p.begun = story.begun
+    p.begun, p.driving = story.begun, story.owner
     p.wins, p.halves = story.wins[:], story.halves[:]
     p.win = story.wins[-1] if story.wins else None
 

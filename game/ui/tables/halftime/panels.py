@@ -60,16 +60,20 @@ def _head(c: Canvas, side: SidePicture, head: Box) -> None:
     room = head.w - 54 - 48
     word = "HOME" if left else "VISITOR"
     y = head.y + (19 if side.level else 23)
-    c.text(word, (x, y), 15, team.ink, "bold", anchor, room=room, cap=16)
+    cap = c.fitting(word, 15, "bold", room, cap=20)
+    c.text(word, (x, y), 15, team.ink, "bold", anchor, room=room, cap=cap)
     if side.level:
-        c.text(f"level {side.level}", (x, head.y + 36), 14, team.ink, "strong", anchor, room=room, cap=15)
+        level = f"level {side.level}"
+        cap = c.fitting(level, 14, "strong", room, cap=17)
+        c.text(level, (x, head.y + 36), 14, team.ink, "strong", anchor, room=room, cap=cap)
     kind = "black" if left else "white"
     cube = solid(kind)
     dx = head.right - 25 if left else head.x + 25
     turn = cube.rest("20" if left else "15", 0.25 if left else -0.25)
     spot = c.view.device((dx, head.y + 23))
     draw_die(c.surf, spot, 19 * c.k, turn, STYLES[kind], solid=cube, view=VIEW, resting=True)
-    size = fitting(c, team.coach, (19, 17, 15, 14), head.w - 16)
+    larger = (20.0,) if c.theme.text_scale > 1 else ()
+    size = fitting(c, team.coach, (*larger, 19, 17, 15, 14), head.w - 16)
     c.text(
         team.coach,
         (head.centerx, head.bottom - 12),
@@ -86,10 +90,10 @@ def _head(c: Canvas, side: SidePicture, head: Box) -> None:
 
 def _ribbon(c: Canvas, words: str, centre: tuple[float, float]) -> None:
     """What the side that is asked has to do."""
-    w = c.width(words, 14, "bold", cap=16) + 24
+    w = c.width(words, 14, "bold", cap=19) + 24
     tag = Box(centre[0] - w / 2, centre[1] - 11, w, 22)
     c.plate(tag, "enamel", r=11, tone=BRASS, border="#fff1c8", bw=1.2, shadow=2.5)
-    c.text(words, tag.center, 14, INK, "bold", "center", cap=16)
+    c.text(words, tag.center, 14, INK, "bold", "center", cap=19)
 
 
 def fitting(c: Canvas, words: str, sizes: tuple[float, ...], room: float) -> float:
@@ -104,8 +108,9 @@ def _totals(c: Canvas, side: SidePicture, box: Box) -> float:
     x = max(score.right + 8, box.x + 58)
     y = box.y + 6
     rows = (("yards", side.yards), ("1st downs", side.first_downs), ("takeaways", side.takeaways))
+    cap = min(c.fitting(f"{words} {figure}", SIZE, "bold", box.right - x, cap=18) for words, figure in rows)
     for words, figure in rows:
-        t = c.text(str(figure).replace("-", "−"), (box.right, y), SIZE + 1, INK, "bold", "midright", cap=CAP)
-        c.text(words, (x, y), SIZE, INK_SOFT, "strong", cap=15, room=t.x - x - 3)
+        t = c.text(str(figure).replace("-", "−"), (box.right, y), SIZE + 1, INK, "bold", "midright", cap=cap)
+        c.text(words, (x, y), SIZE, INK_SOFT, "strong", cap=cap, room=t.x - x - 3)
         y += 20
     return y + 4

@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 from game.ui.drawing.solids import Quat
 from game.ui.drawing.teams import Team
 
+Column = tuple[str, float, str]
+"""Words, share and kind of what dice can come to."""
 FACES = ("O", "5", "10", "15", "20")
 
 
@@ -103,7 +105,7 @@ class Reading:
     title: str
     note: str
     rule: str
-    columns: tuple[tuple[str, float, str], ...] = ()
+    columns: tuple[Column, ...] = ()
     hit: str = ""
     lines: tuple[tuple[str, str], ...] = ()
 
@@ -148,6 +150,7 @@ class HalftimePicture:
     rule: str = ""
     trail: list[Trail] = field(default_factory=list)
     drive: list[DriveRow] = field(default_factory=list)
+    driving: int = -1  # whose drive that is
     now: tuple[float, float, str] | None = None  # in the drive chart: the ball, the line to gain, "3rd & 10"
     begun: bool = False  # a down has been played for: charts take the place of the introduction
     win: float | None = None  # the home side's chance

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import product
+from collections.abc import Sequence
+from itertools import groupby, product
 from typing import Final
 
 from game.core.requests import Choice, Face, Request, Roll
@@ -13,7 +14,7 @@ from game.ui.tables.halftime import layout as at
 from game.ui.tables.halftime import spoken
 from game.ui.tables.halftime.inks import BROWN, CARD, INK, KINDS
 from game.ui.tables.halftime.marks import bar
-from game.ui.tables.halftime.picture import Reading
+from game.ui.tables.halftime.picture import Column, Reading
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.shapes import lerp
 from game.ui.widgets.theme import BRASS
@@ -31,6 +32,7 @@ TITLES = {
     "field_goal": ("Field goal", "yards of the kick"),
     "extra_point": ("Extra point", "yards of the kick"),
 }
+FEW: Final = 6  # columns that need no brief form
 TOUCHBACK = 20
 EXTRA = 10
 Said = tuple[str, str, int]
@@ -108,6 +110,19 @@ def _of_roll(s: State, request: Roll) -> Reading:
     total = ways.total()
     columns = tuple((said[0], n / total, said[1]) for said, n in sorted(ways.items(), key=lambda w: w[0][2]))
     return Reading(*TITLES[request.what], request.rule, columns)
+
+
+def brief(columns: Sequence[Column]) -> tuple[Column, ...]:
+    """The columns in few lines: neighbours that are alike share one, from the first to the last."""
+    if len(columns) <= FEW:
+        return tuple(columns)
+    out: list[Column] = []
+    for (figures, kind), alike in groupby(columns, key=lambda column: (column[0][-1:].isdigit(), column[2])):
+        those = list(alike)
+        ends = those[0][0], those[-1][0]
+        words = f"{ends[0]} to {ends[1]}" if figures and len(those) > 1 else " or ".join(dict.fromkeys(ends))
+        out.append((words, sum(share for _, share, _ in those), kind))
+    return tuple(out)
 
 
 # ------------------------------------------------------------------------------------------- drawing

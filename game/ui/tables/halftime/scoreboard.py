@@ -14,6 +14,7 @@ from game.ui.widgets.shapes import lerp
 from game.ui.widgets.theme import CREAM, CREAM_DIM, CREAM_SOFT
 
 OCHRE = "#ffc861"
+ROOM = 198.0  # between the scores
 FLIP_W, FLIP_H = 31.0, 42.0
 
 
@@ -22,8 +23,10 @@ def draw(c: Canvas, p: HalftimePicture, *, odds: bool) -> None:
     b = plaque(c, at.SCORE_BOX, r=9, shadow=5)
     for side in p.sides:
         _side(c, b, side, p.offence == side.seat)
-    c.text(p.clock, (b.centerx, b.y + 15), 14, CREAM_SOFT, "strong", "center", cap=16, room=200)
-    c.text(p.down, (b.centerx, b.y + 37), 23, OCHRE, "display", "center", cap=24, room=196)
+    cap = c.fitting(p.clock, 14, "strong", ROOM, cap=18)
+    c.text(p.clock, (b.centerx, b.y + 14), 14, CREAM_SOFT, "strong", "center", cap=cap, room=ROOM)
+    cap = c.fitting(p.down, 23, "display", ROOM, cap=25)
+    c.text(p.down, (b.centerx, b.y + 37), 23, OCHRE, "display", "center", cap=cap, room=ROOM)
     if odds and p.win is not None and len(p.sides) == 2:
         _win_bar(c, p.win, p.sides)
 
@@ -45,10 +48,11 @@ def _side(c: Canvas, b: Box, side: SidePicture, ours: bool) -> None:
     name = side.team.coach
     if c.width(name, 14, "display", cap=14) > room:
         name = spoken.brief(name)
-    size = fitting(c, name, (19, 17, 15, 14), room)
+    larger = (21.0,) if c.theme.text_scale > 1 else ()
+    size = fitting(c, name, (*larger, 19, 17, 15, 14), room)
     c.text(name, (name_x, b.y + 19), size, CREAM, "display", anchor, room=room, cap=size)
     word = "HOME" if left else "VISITOR"
-    under = c.text(word, (name_x, b.y + 39), 14, CREAM_DIM, "bold", anchor, cap=15)
+    under = c.text(word, (name_x, b.y + 39), 14, CREAM_DIM, "bold", anchor, cap=17)
     if ours:
         bx = under.right + 19 if left else under.x - 19
         c.put(ball(round(24 * c.k), -24), (bx, b.y + 39))

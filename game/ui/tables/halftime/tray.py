@@ -65,11 +65,11 @@ def centre(box: Box, die: DiePicture) -> tuple[float, float]:
     return x + die.x * apart + aside, y + die.y * k * SQUASH - die.z * r * RISE
 
 
-def draw(c: Canvas, p: HalftimePicture, box: Box, *, printed: bool = False) -> None:
-    """Dice and words."""
+def draw(c: Canvas, p: HalftimePicture, box: Box, *, printed: bool = False, words: bool = True) -> None:
+    """Dice, and the ``words`` on what they came to."""
     for die in sorted(p.dice, key=lambda die: die.y):
         _die(c, p, box, die, printed)
-    if p.result:
+    if p.result and words:
         _words(c, p, box)
 
 

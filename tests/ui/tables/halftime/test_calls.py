@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pygame
 import pytest
 
+from game.core.requests import Roll
+from game.games.halftime.dice import game_die
+from game.games.halftime.state import AWAY, HOME
 from game.store.settings import Settings
 from game.store.store import Store
 from game.ui.app import App
 from game.ui.scenes.match import MatchScene
-from game.ui.tables.halftime import calls
+from game.ui.tables.halftime import aside, calls, layout, prospects, reading
 from game.ui.tables.halftime.board import HalftimeBoard
+from game.ui.widgets.canvas import Canvas
 from game.ui.widgets.prompt import CLEAR
 from tests.ui.driver import Driver, window
-from tests.ui.tables.halftime.conftest import Begin, answer, opened
+from tests.ui.tables.halftime.conftest import Begin, answer, opened, settle
 from tests.ui.tables.halftime.players import stage_of
+from tests.ui.tables.halftime.test_words import down
 
 TO_A_CALL = ((20, 5), (0, ("receive",)), (15, 10))
 LARGER = (1.0, 1.25, 1.5, 2.0)
@@ -126,3 +131,65 @@ def test_the_cards_are_seen_and_picked_at_every_text_size(large: Driver) -> None
         assert box.bottom <= match.bar.rect.y - CLEAR
     large.click(calls.boxes(cards, room)[1])
     assert called(match) == "pass"
+
+
+@pytest.mark.parametrize(("most", "kept"), [(1, ["First down"]), (2, ["First down", "Ball lost"])])
+def test_a_card_with_little_room_shows_what_matters(most: int, kept: list[str]) -> None:
+    rows = prospects.rows(down(30, 2, 10), "run")
+    assert [words for words, _, _ in rows] == ["First down", "Gain", "Ball lost"]
+    assert [words for words, _, _ in calls.foremost(rows, most)] == kept
+
+
+def test_large_cards_say_what_is_won_and_lost(large: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[int] = []
+    chosen = calls.foremost
+
+    def seen(rows: Sequence[calls.Row], most: int) -> list[calls.Row]:
+        shown.append(most)
+        return chosen(rows, most)
+
+    monkeypatch.setattr(calls, "foremost", seen)
+    match = opened(large)
+    answer(large, match, *TO_A_CALL)
+    large.step(2, dt_s=0.4)
+    assert all(most >= 2 for most in shown)
+
+
+def test_with_large_text_the_last_result_and_the_reading_keep_a_place(large: Driver) -> None:
+    match = opened(large)
+    answer(large, match, *TO_A_CALL, (0, ("run",)), (15, 5))
+    large.step(2, dt_s=0.4)
+    board = board_of(match)
+    assert board.beside == (large.app.theme.text_scale > 1)
+    place = aside.box()
+    assert not place.colliderect(layout.RIGHT_PANEL)
+    assert place.x >= match.bar.rect.right
+    if not board.beside:
+        return
+    picture = stage_of(match).picture
+
+    def drawn() -> bytes:
+        canvas = Canvas(pygame.Surface(large.app.view.size), large.app.theme, large.app.view)
+        board.draw(canvas, picture, odds=True)
+        return pygame.image.tobytes(canvas.surf.subsurface(canvas.box(place)), "RGB")
+
+    before = drawn()
+    picture.result_words = "something else"
+    assert drawn() != before
+    match.play.answer((0, ("run",)))
+    settle(large, match)
+    assert picture.result == ""
+    reading_drawn = drawn()
+    picture.reading = None
+    assert drawn() != reading_drawn
+
+
+@pytest.mark.rule("HT-4.1")
+def test_a_reading_in_few_lines_is_the_same_dice() -> None:
+    s = down(30)
+    run = reading.of(s, Roll("HT-4.1", "run", (game_die(HOME), game_die(AWAY))))
+    assert run is not None
+    assert [words for words, _, _ in reading.brief(run.columns)] == [
+        "−20 to −5", "0", "+5 to +20", "flag", "fumble",
+    ]  # fmt: skip
+    assert sum(share for _, share, _ in reading.brief(run.columns)) == pytest.approx(1)

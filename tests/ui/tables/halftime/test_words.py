@@ -240,7 +240,7 @@ def test_a_pending_runback_is_no_down_of_the_kickers(store: Store) -> None:
         session.answer(each)
     table.show()
     picture = table.stage.picture
-    assert (picture.down, picture.offence) == ("Runback", 1)
+    assert (picture.down, picture.offence, picture.driving) == ("Runback", 1, 0)
     assert picture.now is not None
     assert picture.now[2] == "Runback"
     assert picture.trail[-1].words == "blocked"
