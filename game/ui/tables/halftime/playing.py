@@ -16,7 +16,7 @@ from game.ui.drawing.worker import shared
 from game.ui.scenes.base import put_helmet
 from game.ui.scenes.teams import team_in
 from game.ui.table import Announcement, Desk, Hand, Outcome, Played, Prompt, Side, Standing, Table, Words
-from game.ui.tables.halftime import making, prospects, spoken, story, wording
+from game.ui.tables.halftime import making, prospects, spoken, telling, wording
 from game.ui.tables.halftime.board import HalftimeBoard
 from game.ui.tables.halftime.chronicle import FILTERS, About, Chronicle
 from game.ui.tables.halftime.film import film
@@ -43,7 +43,7 @@ class HalftimePlaying(Table):
         self._palette: tuple[str, ...] = ()
         self._dice = SeededDice()
         self._value = lru_cache(512)(prospects.win_chance)
-        self.stage = Stage(desk, making.Cast((), ()), story.told(self.state, (), self._worth))
+        self.stage = Stage(desk, making.Cast((), ()), telling.told(self.state, (), self._worth))
         self.pointing = Pointing(self.stage)
         self._dress()
         self.chronicle = Chronicle(self.stage.cast.teams)
@@ -93,7 +93,7 @@ class HalftimePlaying(Table):
         stage = self.stage
         time = stage.picture.time
         stage.rattle(False)
-        stage.story = story.told(self.state, self.desk.history, self._worth)
+        stage.story = telling.told(self.state, self.desk.history, self._worth)
         stage.picture = making.made(self.state, self.desk.match.pending, stage.story, stage.cast)
         stage.picture.time = time
         stage.before = self.state.copy()

@@ -14,7 +14,7 @@ import pygame
 from game.games.halftime.notation import SEATS
 from game.ui.drawing.teams import TEAMS
 from game.ui.rule_example import Desktop, InTurn, Showing, tape_with
-from game.ui.tables.halftime import card, field, making, story, tray
+from game.ui.tables.halftime import card, field, making, story, telling, tray
 from game.ui.tables.halftime import layout as at
 from game.ui.tables.halftime.film import film
 from game.ui.tables.halftime.picture import HalftimePicture
@@ -53,7 +53,7 @@ class Shown(Showing):
 def _laid(desk: Desktop) -> Stage:
     state, pending = desk.match.state, desk.match.pending
     cast = making.Cast(TEAMS[: len(SEATS)], [""] * len(SEATS), person=desk.person)
-    told = story.told(state, desk.history, lambda _state: None)
+    told = telling.told(state, desk.history, lambda _state: None)
     told.result = story.Result()
     picture = making.made(state, pending, told, cast)
     return Stage(desk, cast, told, picture, before=state.copy())

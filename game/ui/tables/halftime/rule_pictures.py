@@ -81,7 +81,7 @@ PICTURES: Final[dict[str, Picture]] = {
     ),
     "3": Examples(
         Example(
-            "O against 10, from the own 10: a safety. Two points for the defence.",
+            "O against 10, from its own 10: a safety. Two points for the defence.",
             -4.8,
             _given("home", 10, 2, 15, "home run", "dice O 10"),
         ),
@@ -112,7 +112,7 @@ PICTURES: Final[dict[str, Picture]] = {
             _given("home", 40, 1, 10, "home run", "dice O O", "dice 5 15"),
         ),
         Example(
-            "Ten yards from the own 10: the ball stops at the 5, 1st and 15.",
+            "Ten yards from its own 10: the ball stops at the 5, 1st and 15.",
             -4.8,
             _given("home", 10, 1, 10, "home run", "dice O O", "dice 5 15"),
         ),

@@ -12,8 +12,9 @@ from game.games.halftime import solution
 from game.games.halftime.packing import FILES
 from game.games.halftime.state import State
 from game.store.store import Store
-from game.ui.tables.halftime import figures, making, prospects, story
-from game.ui.tables.halftime.story import Story, told
+from game.ui.tables.halftime import figures, making, prospects, telling
+from game.ui.tables.halftime.story import Story
+from game.ui.tables.halftime.telling import told
 from game.ui.tape import tape_of
 from game.ui.widgets.canvas import Canvas
 from tests.ui.driver import Driver
@@ -121,7 +122,7 @@ def test_a_halfs_last_play_is_followed_by_what_was_left() -> None:
     _, asked = story_of(LAST_PLAY)
     assert asked == [(3, 1, 0)]
     tape = tape_of(LAST_PLAY, "tape")
-    before = story.begun(tape.match.state, tape.history, lambda s: None)
+    before = telling.begun(tape.match.state, tape.history, lambda s: None)
     assert (before.shadow.half, before.shadow.plays_left) == (2, 1)
 
 

@@ -20,7 +20,7 @@ from game.ui.keys import KeyMap
 from game.ui.scenes.match_desk import SessionDesk
 from game.ui.session import Session, new_session
 from game.ui.table import Played
-from game.ui.tables.halftime import film, making, story
+from game.ui.tables.halftime import film, making, telling
 from game.ui.tables.halftime.playing import HalftimePlaying
 from game.ui.widgets.theme import Theme
 from tests.ui.tables.halftime.conftest import BOX
@@ -58,7 +58,7 @@ def seen(table: HalftimePlaying, played: Played) -> list[str]:
         for share in SHARES:
             clip.at(share)
     match = table.desk.match
-    told = story.told(match.state, table.desk.history, table._worth)
+    told = telling.told(match.state, table.desk.history, table._worth)
     return differences(table.stage.picture, making.made(match.state, match.pending, told, table.stage.cast))
 
 
