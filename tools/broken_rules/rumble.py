@@ -330,7 +330,7 @@ RUMBLE = (
     ),
     rumble(
         "RU-3.5", "both gone is always a tie", "lineup",
-        'end_match(s, leaders(s), "forfeit")', 'end_match(s, SIDES, "forfeit")',
+        'end_match(s, leaders(s), "forfeit", "RU-3.5")', 'end_match(s, SIDES, "forfeit", "RU-3.5")',
         "test_ru_3_5_if_both_can_field_nobody_more_touchdowns_win",
     ),
     rumble(
@@ -402,7 +402,7 @@ RUMBLE = (
     ),
     rumble(
         "RU-4.2", "after 400 turns it is always a tie", "turns",
-        'end_match(s, leaders(s), "turns")', 'end_match(s, (0, 1), "turns")',
+        'end_match(s, leaders(s), "turns", "RU-4.2")', 'end_match(s, (0, 1), "turns", "RU-4.2")',
         "test_ru_4_2_after_400_turns_more_touchdowns_win_or_it_is_a_tie",
     ),
     rumble(
