@@ -137,7 +137,7 @@ def face_values(match: Match[Any], seat: int) -> dict[str, float]:
     for face, (down, fall) in face_effects(s, attacker, victim).items():
         carrier = s.holder in (attacker, victim)
         gain = (2.0 + 2.0 * carrier * (s.holder == victim)) * down
-        loss = (3.0 + 2.0 * carrier * (s.holder == attacker)) * fall
+        loss = (4.0 + 2.0 * carrier * (s.holder == attacker)) * fall
         values[face] = mine * (gain - loss + (0.3 if face in ("push", "stumble", "pow") else 0.0))
     return values
 

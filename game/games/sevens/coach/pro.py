@@ -74,23 +74,21 @@ def weighed(s: State, may: dict[int, set[str]], most: int) -> list[Weighed]:
 
 
 def best_of(found: list[Weighed]) -> Plan | None:
-    """The best of what is safe; or else what gains most, the others' chances at stake counted."""
-    best: dict[int, float] = {}
+    """Of each player the best plan, with what the others could still gain at stake; of those the safe ones
+    come first, the better before the worse."""
+    gains: dict[int, float] = {}
     for each in found:
         player = each.plan.player
-        best[player] = max(best.get(player, 0.0), each.gain)
-    everything = sum(best.values())
-    taken: Weighed | None = None
-    most = WORTH_IT
+        gains[player] = max(gains.get(player, 0.0), each.gain)
+    everything = sum(gains.values())
+    best: dict[int, tuple[float, Weighed]] = {}
     for each in found:
-        if each.gain <= WORTH_IT:
-            continue
-        score = each.gain - each.risk * (everything - best[each.plan.player])
-        if each.risk <= SAFE:
-            score += 10
-        if score > most:
-            taken, most = each, score
-    return taken.plan if taken is not None else None
+        player = each.plan.player
+        score = each.gain - each.risk * (everything - gains[player])
+        if score > WORTH_IT and (player not in best or score > best[player][0]):
+            best[player] = (score, each)
+    taken = max(best.values(), key=lambda rated: (rated[1].risk <= SAFE, rated[0]), default=None)
+    return taken[1].plan if taken is not None else None
 
 
 def onward(s: State, most: int) -> Plan | None:

@@ -18,10 +18,13 @@ from game.games.sevens.state import NOBODY, PRONE, SQUADS, STANDING, STUNNED, Ph
 RECEIVES: Final = (0.0, 0.04, 0.18, 0.32, 0.4, 0.44, 0.47, 0.49, 0.5)
 """How likely a side that receives scores in so many turns, less what the other one gets in return."""
 SCORES: Final = 0.92  # a carrier that needs one turn, if it is left alone
-DELAY: Final = 0.7  # for each turn more
+DELAY: Final = 0.5  # for each turn more
 TOO_LATE: Final = 0.03
 SLACK: Final = (0.55, 0.75, 0.88, 0.95, 1.0)
 """What is left of it with so many turns to spare."""
+REGAINS: Final = 0.25  # of the promise is left when a carrier was brought down
+LOST: Final = 0.35  # of theirs
+HELP: Final = 0.78  # a player that can still come to the carrier leaves so much of the danger
 LOOSE: Final = 0.45  # of a side's promise, for a ball that it is nearer to
 STANDS: Final = 0.085
 LIES: Final = 0.05
@@ -29,8 +32,9 @@ STUNS: Final = 0.02
 STRONGER: Final = 0.012  # for each point of strength that a player has more than an opponent next to it
 EDGE: Final = 0.02  # next to an opponent at the edge of the pitch
 PIN: Final = 0.006
-FRONT: Final = 2  # columns
-WAY_AHEAD: Final = 5  # of a carrier that will follow
+AHEAD: Final = 0.4  # of that for whoever is farther forward than an own carrier
+FRONT: Final = 3  # columns
+WAY_AHEAD: Final = 6  # of a carrier that will follow
 COMPANY: Final = 0.005  # for each square that a player is away from the ball
 BEHIND: Final = 0.012  # a player between the other side's ball and the end zone
 HARASSES: Final = 0.03  # next to the other side's carrier
@@ -139,11 +143,29 @@ class Outlook:
         if GOAL[side] >> here & 1:
             return 1 - receives(self.turns_left(self.other))
         movement = s.ma[holder]
-        keeps = self.keeps(holder)
-        value = keeps * self.promise(side, here, movement, turns) - (1 - keeps) * self.lost(here)
+        keeps = 1 - (1 - self.keeps(holder)) * self.unprotected(here)
+        promised = self.promise(side, here, movement, turns)
+        value = keeps * promised + (1 - keeps) * (REGAINS * promised - self.lost(here))
         if s.turn == side and not s.acted >> holder & 1 and s.phase is Phase.TURN:
             value = max(value, self.still_runs(holder, value))
         return value
+
+    def unprotected(self, here: int) -> float:
+        """How much of the danger remains when everybody who has still to act comes to a square."""
+        s = self.s
+        if s.turn != self.side or s.acted < 0:
+            return 1.0
+        danger = 1.0
+        for player in self.mine:
+            if not s.acted >> player & 1 and player != s.holder and s.status[player] != STUNNED:
+                steps = s.ma[player] - (STAND_COST if s.status[player] == PRONE else 0)
+                if distance(s.at[player], here) <= steps and not self.held(player):
+                    danger *= HELP
+        return danger
+
+    def held(self, player: int) -> bool:
+        """Whether a player is in an opponent's tackle zone."""
+        return bool(self.s.zones[self.other] & NEAR[self.s.at[player]])
 
     def still_runs(self, holder: int, value: float) -> float:
         """What a carrier that has not acted may still do: score, or come forward."""
@@ -158,7 +180,7 @@ class Outlook:
 
     def lost(self, at: int) -> float:
         """What the ball is worth to the other side after my carrier was brought down there."""
-        return 0.5 * self.promise(self.other, at, 6, self.turns_left(self.other) - 1)
+        return LOST * self.promise(self.other, at, 6, self.turns_left(self.other) - 1)
 
     def keeps(self, holder: int) -> float:
         """How likely a carrier of mine still has the ball after their turn."""
@@ -180,6 +202,7 @@ class Outlook:
                 comers += 1
             elif open_near and distance(at, here) <= steps + RUSH + 1:
                 p = arrives(at, steps - 1, self.free, marked, open_near)
+                p *= p  # who needs a die to come may not dare to
                 if p:
                     threats.append((p, player, False))
                     comers += p
@@ -272,12 +295,17 @@ class Outlook:
         status, at = s.status, s.at
         value = -sum([self.counts(player) for player in self.theirs])
         spot = self.focus()
+        forward = 0
+        if s.holder != NOBODY and s.holder >> 4 == self.side:
+            forward = 1 if self.side == HOME else -1
         zones = s.zones[self.other]
         for player in self.mine:
             here = at[player]
             value += self.counts(player)
             if spot >= 0:
-                value -= COMPANY * max(0, distance(here, spot) - 1)
+                away = max(0, distance(here, spot) - 1)
+                ahead = (column(here) - column(spot)) * forward > 0
+                value -= COMPANY * away * (AHEAD if ahead else 1.0)
             if status[player] != STANDING:
                 continue
             against = zones & NEAR[here]
