@@ -19,6 +19,7 @@ from game.ui.scenes.teams import DEFAULTS
 from game.ui.session import Session, new_session
 from game.ui.showpiece import COACHES
 
+THINK = 0.02  # of their budget, where coaches search
 EVENING = datetime(2026, 5, 1, 20, 15, tzinfo=UTC)
 
 
@@ -30,7 +31,7 @@ def players(*names: str) -> list[Seat]:
 def play_on(session: Session, answers: int, seed: int = 1) -> None:
     """Lets coaches answer so many times, or to the end."""
     seats = dict(enumerate(session.seats))
-    coaches: dict[int, Coach] = {i: coach(session.box, "coach:pro", seed + i) for i in seats}
+    coaches: dict[int, Coach] = {i: coach(session.box, "coach:pro", seed + i, THINK) for i in seats}
     coaches[REFEREE] = coach(session.box, "random", seed)
     table: Table = QuickTable(seed, coaches) if session.box.physics else DiceTable(seed)
     for _ in range(answers):
