@@ -29,7 +29,7 @@ STEPS = (
     Step("lint", "ruff finds nothing", ("ruff", "check", ".")),
     Step("types", "mypy --strict finds nothing", ("mypy",)),
     Step("imports", "nobody imports what they may not", ("lint-imports", "--no-logo")),
-    Step("tests", "the tests pass", ("pytest",)),
+    Step("tests", "the tests pass", ("pytest", "--numprocesses", "auto")),
 )
 FAST = ("-m", "not slow")
 
