@@ -51,11 +51,14 @@ ARMED: Final = {"stab": (1.0, 0), "chainsaw": (5 / 6, 3), "vomit": (5 / 6, 0)}
 
 
 class Weighed(NamedTuple):
-    """A plan, its gain, and how likely it is a turnover."""
+    """A plan, its gain, how likely it is a turnover, the position that it leads to as a rule, and what it is
+    worth altogether."""
 
     plan: Plan
     gain: float
     risk: float
+    leads_to: State
+    value: float
 
 
 class Judge:
@@ -79,6 +82,10 @@ class Judge:
             self.bases[player] = self.worth(s)
         return self.bases[player]
 
+    def rated(self, plan: Plan, value: float, risk: float, leads_to: State) -> Weighed:
+        """A plan with what it gains for its player."""
+        return Weighed(plan, value - self.base(plan.player), risk, leads_to, value)
+
     # ------------------------------------------------------------------------------------------ positions
     def moved(self, player: int, at: int) -> State:
         """A player stands there and has acted."""
@@ -87,6 +94,13 @@ class Judge:
             put(s, player, at)
         if s.status[player] != STANDING:
             set_status(s, player, STANDING)
+        s.acted |= 1 << player
+        return s
+
+    def turned(self, player: int) -> State:
+        """A Stunned player was activated, and lies Prone."""
+        s = self.s.copy()
+        set_status(s, player, PRONE)
         s.acted |= 1 << player
         return s
 
@@ -126,10 +140,12 @@ class Judge:
         """One of them."""
         way = reach.way(at)
         p, cost = self.arrival(player, way) if reach.chance(at) < SURE else (1.0, 0.0)
-        value = self.worth(self.moved(player, at))
+        leads_to = self.moved(player, at)
+        value = self.worth(leads_to)
         if p < 1:
             value = p * value + (1 - p) * self.worth(self.fallen(player, at)) - cost
-        return Weighed(Plan(player, action, way.squares, None, p), value - self.base(player), 1 - p)
+        plan = Plan(player, action, way.squares, None, p)
+        return self.rated(plan, value, 1 - p, leads_to)
 
     def looked_at(self, player: int, reach: Reach) -> list[int]:
         """The squares of most promise: forward for the carrier, round the ball for the others."""
@@ -173,32 +189,36 @@ class Judge:
         stays = self.worth(got)
         if "move" in actions:
             p, cost = self.arrival(player, way)
-            on = max(stays, self.runs_on(got, player, reach, len(way.squares)))
-            gain = p * on + (1 - p) * lost - cost - self.base(player)
-            found.append(Weighed(Plan(player, "move", way.squares, None, p), gain, 1 - p))
+            on, there = self.runs_on(got, player, reach, len(way.squares))
+            if stays >= on:
+                on, there = stays, got
+            value = p * on + (1 - p) * lost - cost
+            found.append(self.rated(Plan(player, "move", way.squares, None, p), value, 1 - p, there))
         if "secure" in actions:
             dice = tuple(die for die in way.dice if die.what != "pick up")
             p, cost = self.arrival(player, Way(way.squares, dice, 1.0))
             p *= 35 / 36 if self.rerolls or s.skills[player] & _AGAIN["pick up"] else 5 / 6
-            gain = p * stays + (1 - p) * lost - cost - self.base(player)
-            found.append(Weighed(Plan(player, "secure", way.squares, None, p), gain, 1 - p))
+            value = p * stays + (1 - p) * lost - cost
+            found.append(self.rated(Plan(player, "secure", way.squares, None, p), value, 1 - p, got))
         return found
 
-    def runs_on(self, got: State, player: int, reach: Reach, gone: int) -> float:
-        """The best square that the ball's new holder walks to without a die."""
+    def runs_on(self, got: State, player: int, reach: Reach, gone: int) -> tuple[float, State]:
+        """The best position that the ball's new holder walks to without a die."""
         left = Budget(max(0, reach.have.left - gone), 0)
         if not left.left:
-            return -1.0
+            return -1.0, got
         onward = Reach(got, player, left)
         goal = GOAL_COLUMN[self.side]
         squares = [at for at, (p, _) in onward.best.items() if p > SURE]
         squares.sort(key=lambda at: (abs(column(at) - goal), at))
-        best = -1.0
+        best = (-1.0, got)
         for at in squares[: max(4, self.squares // 2)]:
             then = got.copy()
             if then.at[player] != at:
                 put(then, player, at)
-            best = max(best, self.worth(then))
+            value = self.worth(then)
+            if value > best[0]:
+                best = (value, then)
         return best
 
     # --------------------------------------------------------------------------------------------- blocks
@@ -209,14 +229,15 @@ class Judge:
         if not odds.mine and odds.dice > 1:
             return None
         p, cost = self.arrival(player, way) if way.dice else (1.0, 0.0)
-        gain, risk = self.hit(player, target, at, odds)
+        value, risk, leads_to = self.hit(player, target, at, odds)
         if p < 1:
-            gain = p * gain + (1 - p) * (self.worth(self.fallen(player, at)) - self.base(player)) - cost
+            value = p * value + (1 - p) * self.worth(self.fallen(player, at)) - cost
         plan = Plan(player, action, way.squares, ("block", target), p * (1 - risk))
-        return Weighed(plan, gain, 1 - p * (1 - risk))
+        return self.rated(plan, value, 1 - p * (1 - risk), leads_to)
 
-    def hit(self, player: int, target: int, at: int, odds: BlockOdds) -> tuple[float, float]:
-        """The gain of a block and the risk in it: the target goes down, is pushed, or the blocker falls."""
+    def hit(self, player: int, target: int, at: int, odds: BlockOdds) -> tuple[float, float, State]:
+        """What a block is worth, the risk in it, and what comes of it: the target goes down or is pushed, or
+        the blocker falls."""
         falls, downs = odds.fall, odds.down
         cost = 0.0
         if self.rerolls and falls:
@@ -232,7 +253,7 @@ class Judge:
         value = downs * (self.worth(felled) + hurt) + max(0.0, 1 - downs - falls) * self.worth(pushed)
         if falls:
             value += falls * self.worth(self.fallen(player, at))
-        return value - self.base(player) - cost, falls
+        return value - cost, falls, felled if 2 * downs >= 1 - falls else pushed
 
     def blocks(self, player: int) -> list[Weighed]:
         """Those from where a player stands."""
@@ -276,14 +297,14 @@ class Judge:
                 if s.status[target] != STANDING:
                     continue
                 p = works * armour_breaks(s, target, more)
-                felled = self.moved(player, s.at[player])
-                unhurt = self.worth(felled)
+                unhurt = self.moved(player, s.at[player])
+                felled = unhurt.copy()
                 down(felled, target)
-                value = p * (self.worth(felled) + HURT * 0.08) + (works - p) * unhurt
+                value = p * (self.worth(felled) + HURT * 0.08) + (works - p) * self.worth(unhurt)
                 if works < 1:
                     value += (1 - works) * self.worth(self.fallen(player, s.at[player]))
                 plan = Plan(player, action, (), (action, target), p)
-                found.append(Weighed(plan, value - self.base(player), 1 - works))
+                found.append(self.rated(plan, value, 1 - works, unhurt))
         return found
 
     # --------------------------------------------------------------------------------------------- passes
@@ -334,8 +355,8 @@ class Judge:
         ok.holder = mate
         bad = ok.copy()
         bad.holder, bad.ball, bad.acted = NOBODY, bad.at[mate], ALL
-        gain = p * self.worth(ok) + (1 - p) * self.worth(bad) - self.base(player)
-        return Weighed(Plan(player, action, way.squares, words, p), gain, 1 - p)
+        value = p * self.worth(ok) + (1 - p) * self.worth(bad)
+        return self.rated(Plan(player, action, way.squares, words, p), value, 1 - p, ok)
 
 
 def down(s: State, player: int) -> None:

@@ -53,7 +53,8 @@ def weighed(s: State, may: dict[int, set[str]], most: int) -> list[Weighed]:
     found: list[Weighed] = []
     for player, actions in may.items():
         if s.status[player] == STUNNED:
-            found.append(Weighed(Plan(player, "move"), TURNED_PRONE, 0.0))
+            value = judge.base(player) + TURNED_PRONE
+            found.append(judge.rated(Plan(player, "move"), value, 0.0, judge.turned(player)))
             continue
         reach = Reach(s, player)
         if "move" in actions:
@@ -74,6 +75,12 @@ def weighed(s: State, may: dict[int, set[str]], most: int) -> list[Weighed]:
 
 
 def best_of(found: list[Weighed]) -> Plan | None:
+    """What is done next, or None if nothing gains."""
+    ranked = ranking(found)
+    return ranked[0].plan if ranked else None
+
+
+def ranking(found: list[Weighed]) -> list[Weighed]:
     """Of each player the best plan, with what the others could still gain at stake; of those the safe ones
     come first, the better before the worse."""
     gains: dict[int, float] = {}
@@ -87,8 +94,8 @@ def best_of(found: list[Weighed]) -> Plan | None:
         score = each.gain - each.risk * (everything - gains[player])
         if score > WORTH_IT and (player not in best or score > best[player][0]):
             best[player] = (score, each)
-    taken = max(best.values(), key=lambda rated: (rated[1].risk <= SAFE, rated[0]), default=None)
-    return taken[1].plan if taken is not None else None
+    rated = sorted(best.values(), key=lambda one: (one[1].risk <= SAFE, one[0]), reverse=True)
+    return [each for _, each in rated]
 
 
 def onward(s: State, most: int) -> Plan | None:
