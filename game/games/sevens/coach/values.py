@@ -26,12 +26,12 @@ REGAINS: Final = 0.25  # of the promise is left when a carrier was brought down
 LOST: Final = 0.35  # of theirs
 HELP: Final = 0.78  # a player that can still come to the carrier leaves so much of the danger
 LOOSE: Final = 0.45  # of a side's promise, for a ball that it is nearer to
-STANDS: Final = 0.085
-LIES: Final = 0.05
-STUNS: Final = 0.02
-STRONGER: Final = 0.012  # for each point of strength that a player has more than an opponent next to it
+STANDS: Final = 0.11
+LIES: Final = 0.065
+STUNS: Final = 0.025
+STRONGER: Final = 0.012  # for each point of strength that an opponent next to a player has more
 EDGE: Final = 0.02  # next to an opponent at the edge of the pitch
-PIN: Final = 0.006
+PIN: Final = 0.016
 AHEAD: Final = 0.4  # of that for whoever is farther forward than an own carrier
 FRONT: Final = 3  # columns
 WAY_AHEAD: Final = 6  # of a carrier that will follow
@@ -341,7 +341,7 @@ class Outlook:
         value = PIN
         number = 0
         for at in _members(against):
-            value += STRONGER * (s.st[player] - s.st[s.grid[at]])
+            value -= STRONGER * max(0, s.st[s.grid[at]] - s.st[player])
             number += 1
         value -= STRONGER * (number - 1)
         if row(here) in (0, ROWS - 1):
