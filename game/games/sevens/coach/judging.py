@@ -86,6 +86,14 @@ class Judge:
         """A plan with what it gains for its player."""
         return Weighed(plan, value - self.base(plan.player), risk, leads_to, value)
 
+    def idle(self) -> float:
+        """What the position is worth if nobody does anything more."""
+        if NOBODY not in self.bases:
+            s = self.s.copy()
+            s.acted = ALL
+            self.bases[NOBODY] = self.worth(s)
+        return self.bases[NOBODY]
+
     # ------------------------------------------------------------------------------------------ positions
     def moved(self, player: int, at: int) -> State:
         """A player stands there and has acted."""
@@ -173,7 +181,8 @@ class Judge:
         return squares[: self.squares]
 
     def pickup(self, player: int, reach: Reach, actions: Iterable[str]) -> list[Weighed]:
-        """To the ball, and on with it as far as the legs go; or the ball secured where it lies."""
+        """To the ball, and on with it as far as the legs go; or the ball secured where it lies. That somebody
+        else may get it does not count against it: else all would wait for each other."""
         s = self.s
         at = s.ball
         if at < 0 or reach.chance(at) < 0.1:
@@ -193,13 +202,15 @@ class Judge:
             if stays >= on:
                 on, there = stays, got
             value = p * on + (1 - p) * lost - cost
-            found.append(self.rated(Plan(player, "move", way.squares, None, p), value, 1 - p, there))
+            plan = Plan(player, "move", way.squares, None, p)
+            found.append(Weighed(plan, value - self.idle(), 1 - p, there, value))
         if "secure" in actions:
             dice = tuple(die for die in way.dice if die.what != "pick up")
             p, cost = self.arrival(player, Way(way.squares, dice, 1.0))
             p *= 35 / 36 if self.rerolls or s.skills[player] & _AGAIN["pick up"] else 5 / 6
             value = p * stays + (1 - p) * lost - cost
-            found.append(self.rated(Plan(player, "secure", way.squares, None, p), value, 1 - p, got))
+            plan = Plan(player, "secure", way.squares, None, p)
+            found.append(Weighed(plan, value - self.idle(), 1 - p, got, value))
         return found
 
     def runs_on(self, got: State, player: int, reach: Reach, gone: int) -> tuple[float, State]:

@@ -271,6 +271,7 @@ class Outlook:
         spot = 1 << at
         marked = self.zones[1 - side]
         hampered = (s.zones[1 - side] & NEAR[at]).bit_count()
+        secures = 0.0 if s.zones[1 - side] & PITCH.within(at, 2) else 5 / 6
         best = 0.0
         for player in players:
             if acted >> player & 1 or s.status[player] == STUNNED or s.skills[player] & HANDLESS:
@@ -279,7 +280,7 @@ class Outlook:
             if distance(s.at[player], at) > steps + RUSH:
                 continue
             p = arrives(s.at[player], steps, self.free | spot, marked, spot)
-            best = max(best, p * (7 - min(6, s.ag[player] + hampered)) / 6)
+            best = max(best, p * (secures if secures else (7 - min(6, s.ag[player] + hampered)) / 6))
         return best
 
     def nearness(self, players: list[int], at: int) -> float:
