@@ -39,6 +39,7 @@ BOXES: tuple[Box, ...] = (
     Box("bfl", "BFL", (2, 8), 20, "BFL", physics=True),
     Box("halftime", "Half-Time Football", (2, 2), 15, "HT"),
     Box("rumble", "Rumble", (2, 2), 30, "RU"),
+    Box("sevens", "Sevens", (2, 2), 60, "S7"),
 )
 
 

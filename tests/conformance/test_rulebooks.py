@@ -24,18 +24,21 @@ def book(request: pytest.FixtureRequest) -> Book:
 def test_the_quick_start_is_first_and_the_chapters_are_numbered_in_order(book: Book) -> None:
     heads = re.findall(r"^## (.+)$", book.text, re.M)
     assert heads[0] == "Quick start"
-    assert [head.split()[0] for head in heads[1:]] == [str(n) for n in range(1, len(heads))]
+    chapters = [int(head.split()[0]) for head in heads[1:] if head != "About these rules"]
+    assert chapters == sorted(set(chapters)) and chapters[0] == 1
 
 
 @all_books
-def test_the_rules_are_numbered_without_a_gap_each_in_its_chapter(book: Book) -> None:
-    chapter, rule = 0, 1
+def test_the_rules_rise_in_number_each_in_its_chapter(book: Book) -> None:
+    """A ledger may keep numbers free: whether a rule is missing is for `tools/rule_coverage.py` to say."""
+    chapter, last = 0, 0
     for block in book.paragraphs:
         if head := re.match(r"## (\d+) ", block):
-            chapter, rule = int(head[1]), 1
+            chapter, last = int(head[1]), 0
         elif block.startswith("**"):
-            assert block.startswith(f"**{book.ledger}-{chapter}.{rule}** ")
-            rule += 1
+            number = re.match(rf"\*\*{book.ledger}-{chapter}\.(\d+)\*\* ", block)
+            assert number and int(number[1]) > last
+            last = int(number[1])
 
 
 @all_books

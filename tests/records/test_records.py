@@ -39,7 +39,7 @@ def run(text: str, name: str) -> list[str]:
     return [str(mismatch) for mismatch in run_record(read, box.load(), left_open).mismatches]
 
 
-@pytest.mark.records("bfl", "halftime", "rumble")
+@pytest.mark.records("bfl", "halftime", "rumble", "sevens")
 @pytest.mark.parametrize("record", RECORDS, ids=title)
 def test_the_record_holds(record: Path) -> None:
     assert mismatches(record) == []

@@ -17,7 +17,7 @@ from game.games.registry import BOXES, Box
 from tests.games.halftime.invariants import Watch
 
 
-@pytest.mark.parametrize("game", ["bfl", "halftime", "rumble"])
+@pytest.mark.parametrize("game", ["bfl", "halftime", "rumble", "sevens"])
 def test_everything_holds_in_matches_of_every_box(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert soak.main([game, "--games", "3", "--seed", "4", "--json"]) == 0
     said, figures = capsys.readouterr().out.splitlines()
