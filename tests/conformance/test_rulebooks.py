@@ -25,7 +25,8 @@ def test_the_quick_start_is_first_and_the_chapters_are_numbered_in_order(book: B
     heads = re.findall(r"^## (.+)$", book.text, re.M)
     assert heads[0] == "Quick start"
     chapters = [int(head.split()[0]) for head in heads[1:] if head != "About these rules"]
-    assert chapters == sorted(set(chapters)) and chapters[0] == 1
+    assert chapters == sorted(set(chapters))
+    assert chapters[0] == 1
 
 
 @all_books
@@ -37,7 +38,8 @@ def test_the_rules_rise_in_number_each_in_its_chapter(book: Book) -> None:
             chapter, last = int(head[1]), 0
         elif block.startswith("**"):
             number = re.match(rf"\*\*{book.ledger}-{chapter}\.(\d+)\*\* ", block)
-            assert number and int(number[1]) > last
+            assert number
+            assert int(number[1]) > last
             last = int(number[1])
 
 

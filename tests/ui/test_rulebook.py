@@ -92,7 +92,7 @@ def test_a_rules_own_number_is_found_first() -> None:
 def test_the_book_of_every_box_reads_whole(box: Box) -> None:
     book = read(box.name)
     numbers = [c.number for c in book.chapters if c.number]
-    assert numbers == [str(n) for n in range(1, len(numbers) + 1)]
+    assert numbers == sorted(set(numbers), key=int)
     rules = [b for c in book.chapters for b in c.blocks if b.kind == "rule"]
     assert len(rules) == len({b.id for b in rules}) > 20
     assert all(b.id.startswith(f"{box.ledger}-") for b in rules)
