@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from random import Random
 
 import pytest
 
@@ -73,4 +74,36 @@ def test_what_cannot_be_played(arguments: list[str], reason: str, capsys: pytest
 def test_a_match_that_does_not_end_is_broken(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(soak, "MOST_ANSWERS", 20)
     with pytest.raises(soak.Broken, match="the match does not end"):
-        soak.play(Match.new(halftime.GAME), 1, Watch)
+        soak.Play(Match.new(halftime.GAME), 1, Watch, undo=False).run()
+
+
+@pytest.mark.parametrize("game", ["bfl", "halftime", "rumble", "sevens"])
+def test_matches_go_back_and_are_saved_on_their_way(game: str) -> None:
+    done = soak.soak(game, games=3, seed=3, options={}, mixed=True, undo=True, reloaded=True)
+    straight = soak.soak(game, games=3, seed=3, options={}, mixed=True)
+    assert done.games == straight.games == 3
+    assert done.answers != straight.answers
+
+
+def test_what_is_taken_back_has_to_be_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = Match.undo
+
+    def forgets_one(self: Match[State], count: int = 1) -> None:
+        whole(self, max(1, count - 1))
+
+    monkeypatch.setattr(Match, "undo", forgets_one)
+    with pytest.raises(soak.Broken, match="what is taken back is not as it was"):
+        soak.soak("halftime", games=20, seed=1, options={}, undo=True)
+
+
+def test_what_is_saved_has_to_come_to_the_same_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(soak, "beat_hash", lambda game, state: str(id(state)))
+    with pytest.raises(soak.Broken, match="does not come to the same end"):
+        soak.soak("halftime", games=1, seed=1, options={}, reloaded=True)
+
+
+def test_options_can_be_drawn_anew_for_every_match() -> None:
+    game, _ = soak.rules_of("sevens")
+    teams = {soak.drawn(game, {"turns_per_half": "6"}, Random(seed))["home_team"] for seed in range(40)}
+    assert len(teams) > 10
+    assert soak.drawn(game, {"turns_per_half": "6"}, Random(1))["turns_per_half"] == "6"
