@@ -39,4 +39,7 @@ class Book:
         """The rules that the code cites, by the name of the module."""
         pattern = re.compile(rf"\b{self.ledger}-\d+\.\d+")
         modules = sorted(self.folder.rglob("*.py"))
-        return {module.name: set(pattern.findall(module.read_text("utf-8"))) for module in modules}
+        return {
+            module.relative_to(self.folder).as_posix(): set(pattern.findall(module.read_text("utf-8")))
+            for module in modules
+        }
