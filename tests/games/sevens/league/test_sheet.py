@@ -1,0 +1,163 @@
+"""A team over its life: values, journeymen, and what is wrong with it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from game.games.sevens.data.reading import Figures
+from game.games.sevens.data.ready_made import ready_made, ready_made_teams
+from game.games.sevens.data.teams import value as drafted_value
+from game.games.sevens.league.entrants import changed, entrants
+from game.games.sevens.league.legality import illegal
+from game.games.sevens.league.sheet import (
+    Fate,
+    Member,
+    TeamSheet,
+    current_value,
+    first_sheet,
+    position_of,
+    value,
+)
+
+
+def team(race: str = "human", **fields: Any) -> TeamSheet:
+    """The ready-made team of a roster, changed."""
+    return replace(first_sheet(ready_made(race)), **fields)
+
+
+def with_first(sheet: TeamSheet, **fields: Any) -> TeamSheet:
+    """The team, its first player changed."""
+    return sheet.with_member(replace(sheet.members[0], **fields))
+
+
+@pytest.mark.parametrize("roster", ready_made_teams())
+def test_a_drafted_team_is_legal_and_worth_what_the_draft_says(roster: str) -> None:
+    sheet = team(roster)
+    assert illegal(sheet) == []
+    assert value(sheet) == drafted_value(ready_made(roster))
+    assert [entrant.number for entrant in entrants(sheet)] == [member.number for member in sheet.squad]
+
+
+@pytest.mark.rule("S7-16.7")
+def test_tv_counts_players_rerolls_and_staff_and_ctv_leaves_out_who_misses() -> None:
+    sheet = team(rerolls=2, assistants=1, cheerleaders=2, apothecary=True, fans=5, treasury=90_000)
+    players = sum(roster_fee(sheet, member) for member in sheet.members)
+    assert value(sheet) == players + 2 * 100_000 + 3 * 20_000 + 80_000
+    assert current_value(sheet) == value(sheet)
+    away = with_first(sheet, misses=True, raised=10_000)
+    assert value(away) == value(sheet) + 10_000
+    assert current_value(away) == value(sheet) - roster_fee(sheet, sheet.members[0])
+
+
+@pytest.mark.rule("S7-16.7")
+def test_the_dead_and_the_released_are_worth_nothing() -> None:
+    sheet = team()
+    fee = roster_fee(sheet, sheet.members[0])
+    for fate in (Fate.DEAD, Fate.RELEASED):
+        assert value(with_first(sheet, fate=fate)) == value(sheet) - fee
+
+
+def test_low_cost_linemen_count_nothing_in_ctv() -> None:
+    for sheet in (team("ogre"), team("snotling")):
+        linemen = [
+            roster_fee(sheet, member) for member in sheet.members if position_of(sheet, member).lineman
+        ]
+        assert current_value(sheet) == value(sheet) - sum(linemen)
+
+
+@pytest.mark.rule("S7-1.2", "S7-2.3")
+def test_journeymen_make_up_seven() -> None:
+    sheet = team()
+    for member in sheet.members[:3]:
+        sheet = sheet.with_member(replace(member, misses=True))
+    come = entrants(sheet)
+    assert len(come) == 7
+    guests = [entrant for entrant in come if entrant.journeyman]
+    assert len(guests) == 7 - len(sheet.available)
+    for guest in guests:
+        assert guest.position.lineman
+        assert guest.position.name == "Human Lineman"
+        assert [owned.printed for owned in guest.skills if owned.skill.name == "Loner"] == ["Loner (4+)"]
+    numbers = [entrant.number for entrant in come]
+    assert len(set(numbers)) == 7
+    assert not {guest.number for guest in guests} & {member.number for member in sheet.squad}
+
+
+@pytest.mark.rule("S7-1.2")
+def test_a_team_of_nobody_fields_seven_journeymen() -> None:
+    sheet = team("snotling")
+    sheet = replace(sheet, members=tuple(replace(member, misses=True) for member in sheet.members))
+    come = entrants(sheet)
+    assert [entrant.key for entrant in come] == [0] * 7
+    assert len({entrant.number for entrant in come}) == 7
+
+
+def test_what_has_become_of_a_player_shows_in_its_figures() -> None:
+    sheet = with_first(team(captain=1), worse=("ag", "av", "ma"), better=("st",), gained=("Block",))
+    before, after = entrants(team())[0], entrants(sheet)[0]
+    assert after.figures.ma == before.figures.ma - 1
+    assert after.figures.st == before.figures.st + 1
+    assert after.figures.ag == before.figures.ag + 1  # a target: higher is worse
+    assert after.figures.av == before.figures.av - 1
+    names = [owned.skill.name for owned in after.skills]
+    assert names.count("Block") == 1
+    assert "Pro" in names  # the captain's
+
+
+def test_a_dash_stays_a_dash_and_no_figure_leaves_its_bounds() -> None:
+    dashed = plain = Figures(6, 3, 3, None, 9)
+    for _ in range(9):
+        dashed = changed(changed(changed(dashed, "pa", -1), "st", -1), "ag", -1)
+        plain = changed(changed(plain, "ag", 1), "av", 1)
+    assert (dashed.st, dashed.ag, dashed.pa) == (1, 6, None)
+    assert (plain.ag, plain.av) == (1, 11)
+
+
+COMPLAINTS = [
+    ({"name": " "}, "the team has no name"),
+    ({"roster": "martian"}, "no roster is called 'martian'"),
+    ({"rerolls": 7}, "7 re-rolls: a team has from 0 to 6"),
+    ({"fans": 8}, "8 dedicated fans: a team has from 1 to 7"),
+    ({"fans": 0}, "0 dedicated fans: a team has from 1 to 7"),
+    ({"treasury": -5_000}, "the treasury is 5,000 below nothing"),
+    ({"patron": "Nurgle"}, "Human are not favoured by Nurgle"),
+    ({"captain": 99}, "the captain is nobody of the team"),
+]
+
+
+@pytest.mark.parametrize(("fields", "complaint"), COMPLAINTS)
+def test_a_team_that_is_wrong_is_told_why(fields: dict[str, Any], complaint: str) -> None:
+    assert illegal(team(**fields)) == [complaint]
+
+
+PLAYER_COMPLAINTS = [
+    ({"name": ""}, "player 1 has no name"),
+    ({"number": 2}, "2 players wear number 2"),
+    ({"number": 17}, "{name} wears 17: numbers go from 1 to 16"),
+    ({"position": "Dragon"}, "1 of Dragon: Human have no such position"),
+    ({"gained": ("Blok",)}, "{name}: no skill is called 'Blok' (is it Block?)"),
+    ({"gained": ("Loner (4+)",)}, "{name} cannot gain Loner: {position} learn no such skills"),
+    ({"gained": ("Horns",)}, "{name} cannot gain Horns: {position} learn no such skills"),
+    ({"gained": ("Tackle", "Tackle")}, "{name} cannot gain Tackle: it has Tackle"),
+]
+
+
+@pytest.mark.parametrize(("fields", "complaint"), PLAYER_COMPLAINTS)
+def test_a_player_that_is_wrong_is_told_why(fields: dict[str, Any], complaint: str) -> None:
+    sheet = with_first(team(), **fields)
+    first = sheet.members[0]
+    assert complaint.format(name=first.name, position=first.position) in illegal(sheet)
+
+
+def test_too_many_players_are_told_why() -> None:
+    sheet = team()
+    more = tuple(Member(key, key, f"N{key}", "Human Lineman") for key in range(20, 25))
+    numbered = tuple(replace(member, number=11 + place) for place, member in enumerate(more))
+    assert illegal(replace(sheet, members=sheet.members + numbered)) == ["13 players: a team has at most 11"]
+
+
+def roster_fee(sheet: TeamSheet, member: Member) -> int:
+    return position_of(sheet, member).cost
