@@ -1,0 +1,192 @@
+"""The chance of arriving: every square that a player can get to, with all the dice on its way."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+from game.games.sevens.ball import mark
+from game.games.sevens.board import NEAR, NEIGHBOURS
+from game.games.sevens.hooks import CANNOT_HOLD, STANDS_UP, Test
+from game.games.sevens.moves import RUSH, STAND, STAND_COST, may_leave, rushes_of
+from game.games.sevens.rolls import collect
+from game.games.sevens.state import (
+    BLIZZARD,
+    RAIN,
+    STANDING,
+    State,
+    able,
+    put,
+    rival,
+    set_status,
+    side_of,
+)
+
+
+def chance(needed: int) -> float:
+    """Of a die that has to show at least this."""
+    return (7 - needed) / 6
+
+
+class Needed(NamedTuple):
+    """A die on a way: after how many squares, of which test, what it has to show."""
+
+    step: int
+    what: str
+    needed: int
+
+    @property
+    def chance(self) -> float:
+        """That it is enough."""
+        return chance(self.needed)
+
+
+class Way(NamedTuple):
+    """The squares of a way without its start, its dice, the chance that all are enough."""
+
+    squares: tuple[int, ...]
+    dice: tuple[Needed, ...]
+    chance: float
+
+    @property
+    def again(self) -> float:
+        """The chance with one re-roll of one of the dice."""
+        return self.chance * (1 + sum(1 - die.chance for die in self.dice))
+
+
+NO_WAY: Final = Way((), (), 0.0)
+
+
+class Budget(NamedTuple):
+    """What a player can still go: squares, rushes, and what it rolls to stand up first (0: nothing)."""
+
+    left: int
+    rushes: int
+    stand: int = 0
+
+
+def budget(s: State, player: int) -> Budget:
+    """Of the player that is active, or of one that would be (S7-4.2, S7-10.2)."""
+    left, rushes = s.ma[player], rushes_of(s, player)
+    if s.active == player:
+        left, rushes = s.left, s.rushes
+    if s.status[player] == STANDING:
+        return Budget(left, rushes)
+    cost = STAND_COST
+    for _, stands_for in STANDS_UP.of(s.skills[player]):
+        cost = stands_for(s, player)
+    if s.ma[player] >= cost:
+        return Budget(left - cost, rushes)
+    t = Test("stand", player, STAND, at=s.at[player])
+    collect(s, t)
+    return Budget(0, rushes, t.needed)
+
+
+class Reach:
+    """Where a player can get to, and the best way to each square."""
+
+    def __init__(self, s: State, player: int, have: Budget | None = None) -> None:
+        self.state, self.player = s.copy(), player
+        self.start = s.at[player]
+        set_status(self.state, player, STANDING)
+        self.have = have or budget(s, player)
+        self._other = rival(side_of(player))
+        self._rush = self._rush_needed()
+        self._edges: dict[tuple[int, int], tuple[tuple[str, int], ...]] = {}
+        first = chance(self.have.stand) if self.have.stand else 1.0
+        # of each layer (so many squares gone): the chance of each square, and where it was come from
+        self._layers: list[dict[int, tuple[float, int]]] = [{self.start: (first, -1)}]
+        self.best: dict[int, tuple[float, int]] = {self.start: (first, 0)}
+        if may_leave(s, player):
+            self._spread()
+
+    def _rush_needed(self) -> int:
+        t = Test("rush", self.player, RUSH, at=self.start)
+        if self.state.weather == BLIZZARD:
+            t.add("blizzard", -1)
+        collect(self.state, t)
+        return t.needed
+
+    def _spread(self) -> None:
+        grid, best = self.state.grid, self.best
+        fresh = [self.start]
+        for gone in range(1, self.have.left + self.have.rushes + 1):
+            layer: dict[int, tuple[float, int]] = {}
+            before = self._layers[-1]
+            rush = chance(self._rush) if gone > self.have.left else 1.0
+            for here in fresh:
+                came = before[here][0] * rush
+                for to in NEIGHBOURS[here]:
+                    if grid[to] >= 0 and to != self.start:
+                        continue
+                    p = came
+                    for _, needed in self._tests(here, to):
+                        p *= (7 - needed) / 6
+                    if p > layer.get(to, (0.0, 0))[0]:
+                        layer[to] = (p, here)
+            fresh = []
+            for to, (p, _) in layer.items():
+                if p > best.get(to, (0.0, 0))[0] + 1e-9:
+                    best[to] = (p, gone)
+                    fresh.append(to)
+            self._layers.append(layer)
+            if not fresh:
+                break
+
+    def _tests(self, here: int, to: int) -> tuple[tuple[str, int], ...]:
+        """The dice of one step: the dodge, the ball."""
+        found = self._edges.get((here, to))
+        if found is None:
+            found = self._edges[here, to] = self._reckon(here, to)
+        return found
+
+    def _reckon(self, here: int, to: int) -> tuple[tuple[str, int], ...]:
+        s, player, out = self.state, self.player, []
+        leaves = bool(s.zones[self._other] & NEAR[here])
+        ball = s.ball == to
+        if not leaves and not ball:
+            return ()
+        at = s.at[player]
+        if s.grid[to] < 0:
+            put(s, player, to)
+        if leaves:
+            t = Test("dodge", player, s.ag[player], at=to, origin=here)
+            mark(s, t, to)
+            collect(s, t)
+            out.append(("dodge", t.needed))
+        if ball:
+            out.append(("pick up", pickup(s, player, to)))
+        put(s, player, at)
+        return tuple(out)
+
+    def chance(self, to: int) -> float:
+        """Of arriving, 0 for what is out of reach."""
+        return self.best.get(to, (0.0, 0))[0]
+
+    def way(self, to: int) -> Way:
+        """The best way, or NO_WAY."""
+        if to not in self.best or to == self.start:
+            return NO_WAY
+        p, gone = self.best[to]
+        squares = [to]
+        for layer in range(gone, 0, -1):
+            squares.append(self._layers[layer][squares[-1]][1])
+        squares.reverse()
+        dice = [Needed(0, "stand up", self.have.stand)] if self.have.stand else []
+        for n, (here, there) in enumerate(pairwise(squares), 1):
+            if n > self.have.left:
+                dice.append(Needed(n, "rush", self._rush))
+            dice += [Needed(n, what, needed) for what, needed in self._tests(here, there)]
+        return Way(tuple(squares[1:]), tuple(dice), p)
+
+
+def pickup(s: State, player: int, at: int) -> int:
+    """What a player needs to pick the ball up on a square (S7-10.3); 7: it can hold none."""
+    if CANNOT_HOLD.of(able(s, player) | s.skills[player]):
+        return 7
+    t = Test("pickup", player, s.ag[player], at=at)
+    mark(s, t, at)
+    if s.weather == RAIN:
+        t.add("rain", -1)
+    collect(s, t)
+    return t.needed
