@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from game.core.requests import BEAT, Flow
+from game.games.sevens.activations import one_activation, one_step
 from game.games.sevens.drives import end_drive, fan_factor, first_weather, toss
 from game.games.sevens.kickoff import kick_off, landing
 from game.games.sevens.scoring import shoot_out
 from game.games.sevens.setup import one_of_the_set_up
 from game.games.sevens.state import Phase, State
-from game.games.sevens.turns import one_activation, one_step
 
 
 def play(s: State) -> Flow:

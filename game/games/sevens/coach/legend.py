@@ -12,8 +12,8 @@ from game.games.sevens.coach.judging import ALL, Weighed
 from game.games.sevens.coach.plans import Plan, declared
 from game.games.sevens.coach.pro import Pro, ranking, weighed
 from game.games.sevens.coach.values import worth
+from game.games.sevens.declaring import activations
 from game.games.sevens.state import Phase, State, changed_pair, has_scored
-from game.games.sevens.turns import activations
 
 NODES: Final = 20_000  # positions judged for an activation, about three seconds
 WIDE: Final = 60  # squares looked at for each player now …
