@@ -1,0 +1,118 @@
+"""What a match leaves behind: who played, who scored, who was hurt. The form after the match begins here.
+
+It comes from a match that was played or simulated (`telling`), or is entered by hand.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from game.games.sevens.league.sheet import CHARACTERISTICS, Career, TeamSheet
+
+MOST: Final = 99  # touchdowns, deeds: a figure above it is a slip
+DRAW: Final = -1
+
+
+class Outcome(StrEnum):
+    """What a casualty comes to (S7-11.5); UNKNOWN has still to be rolled."""
+
+    UNKNOWN = "unknown"
+    BADLY_HURT = "badly_hurt"
+    SERIOUSLY_HURT = "seriously_hurt"
+    SERIOUS_INJURY = "serious_injury"
+    LASTING_INJURY = "lasting_injury"
+    DEAD = "dead"
+
+
+@dataclass(frozen=True, slots=True)
+class Hurt:
+    """A casualty, by the key of the player. ``reduced``: the characteristic, if it is known."""
+
+    key: int
+    outcome: Outcome = Outcome.UNKNOWN
+    reduced: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SideReport:
+    """A team's part. ``deeds`` are those of its own players; journeymen have none."""
+
+    touchdowns: int = 0
+    played: tuple[int, ...] = ()
+    deeds: tuple[tuple[int, Career], ...] = ()
+    hurt: tuple[Hurt, ...] = ()
+    fan_factor: int = 0
+    stalled: bool = False
+    spent: int = 0  # of the treasury, on inducements
+
+    def deeds_of(self, key: int) -> Career:
+        """What a player did in this match."""
+        return next((deeds for player, deeds in self.deeds if player == key), Career())
+
+
+@dataclass(frozen=True, slots=True)
+class MatchReport:
+    """A finished match. ``winner`` is a side, or DRAW; ``how``: played, simulated or entered."""
+
+    home: SideReport
+    away: SideReport
+    winner: int = DRAW
+    how: str = "entered"
+
+    @property
+    def sides(self) -> tuple[SideReport, SideReport]:
+        return self.home, self.away
+
+    @property
+    def score(self) -> tuple[int, int]:
+        return self.home.touchdowns, self.away.touchdowns
+
+
+def wrong(
+    report: MatchReport, sheets: tuple[TeamSheet, TeamSheet], *, winner_needed: bool = False
+) -> list[str]:
+    """Everything in a report that cannot be, a sentence each; empty when the form can begin."""
+    found = [line for side, sheet in zip(report.sides, sheets) for line in _side(side, sheet)]
+    home, away = report.score
+    leader = DRAW if home == away else int(home < away)
+    if leader not in (DRAW, report.winner):
+        found.append(f"{home} to {away} is won by {sheets[leader].name}")
+    elif leader == DRAW and report.winner not in ((0, 1) if winner_needed else (DRAW,)):
+        found.append(f"{home} to {away} " + ("needs a winner" if winner_needed else "is a draw"))
+    return found
+
+
+def _side(side: SideReport, sheet: TeamSheet) -> Iterator[str]:
+    able = {member.key: member.name for member in sheet.available}
+    names = {member.key: member.name for member in sheet.members}
+    for key, times in Counter(side.played).items():
+        if key not in able:
+            yield f"{sheet.name}: {names.get(key, f'player {key}')} cannot have played"
+        elif times > 1:
+            yield f"{sheet.name}: {names[key]} stands there twice"
+    for word, keys in (
+        ("did something", [key for key, _ in side.deeds]),
+        ("was hurt", [hurt.key for hurt in side.hurt]),
+    ):
+        for key, times in Counter(keys).items():
+            if key not in side.played:
+                yield f"{sheet.name}: {names.get(key, f'player {key}')} {word} and did not play"
+            elif times > 1:
+                yield f"{sheet.name}: {names[key]} stands there twice"
+    for hurt in side.hurt:
+        if hurt.reduced and (
+            hurt.reduced not in CHARACTERISTICS or hurt.outcome is not Outcome.LASTING_INJURY
+        ):
+            yield f"{sheet.name}: {hurt.reduced!r} is nothing that can get worse there"
+    scored = sum(deeds.touchdowns for _, deeds in side.deeds)
+    if scored > side.touchdowns:
+        yield f"{sheet.name}: players scored {scored} touchdowns and the team {side.touchdowns}"
+    figures = [side.touchdowns, side.fan_factor, *(n for _, each in side.deeds for n in each.figures)]
+    if not all(0 <= figure <= MOST for figure in figures):
+        yield f"{sheet.name}: figures go from 0 to {MOST}"
+    if not 0 <= side.spent <= sheet.treasury:
+        yield f"{sheet.name}: {side.spent:,} cannot be spent of {sheet.treasury:,}"
