@@ -2,7 +2,7 @@
 
     python tools/make_table.py
 
-They are drawn by the game's own wood and lamp (game/ui/widgets/plates.py), once, at 1920 x 1080.
+They are drawn by the game's own wood, cork and lamp (game/ui/widgets/plates.py), once, at 1920 x 1080.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ OUT = Path(__file__).resolve().parent.parent / "assets" / "pictures"
 
 
 def main() -> None:
-    """Draws both tables and says where they are."""
+    """Draws all of them and says where they are."""
     pygame.display.init()
     OUT.mkdir(parents=True, exist_ok=True)
-    for kind in ("oak", "green"):
+    for kind in ("oak", "green", "cork"):
         # just under the scale from which the grain is made at half size
         picture = planks(*SIZE, 1.39, kind)
         file = OUT / f"table_{kind}.jpg"

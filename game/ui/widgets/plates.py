@@ -147,7 +147,7 @@ def _edge(
 
 
 def planks(w: int, h: int, k: float, kind: str) -> pygame.Surface:
-    """The table under the lamp, computed: oak planks, or the shelf's green boards."""
+    """The table under the lamp, computed: oak planks, the shelf's green boards, or a wall of cork."""
     step = 2 if k >= 1.4 else 1
     y, x = np.mgrid[0 : -(-h // step), 0 : -(-w // step)].astype(np.float32) * (step / k)
     if kind == "green":
@@ -158,11 +158,24 @@ def planks(w: int, h: int, k: float, kind: str) -> pygame.Surface:
         rgb = (
             rgb * (1 - 0.55 * np.exp(-((q / 1.3) ** 2)) + 0.20 * np.exp(-(((q - 2.6) / 1.2) ** 2)))[..., None]
         )
+    elif kind == "cork":
+        rgb = _cork(x, y)
     else:
         rgb = wood(x / 34, y / 30, seed=21, plank=3.2, tone=("#3f2412", "#7c4c28", "#b27c48"))
     rgb = rgb * lamp(rgb.shape[1], rgb.shape[0], centre=(0.40, 0.24), low=0.40)
     s = to_surface(rgb)
     return s if step == 1 else pygame.transform.smoothscale(s, (w, h))
+
+
+def _cork(x: Array, y: Array) -> Array:
+    """Pressed cork: grains of several sizes, here and there a dark one."""
+    n = Noise(61)
+    grain = np.clip(
+        0.5 + 0.9 * (n.fbm(x / 7, y / 7, 3) - 0.5) + 0.6 * (n.fbm(x / 2.6, y / 2.6, 2) - 0.5), 0, 1
+    )
+    rgb = mix(np.broadcast_to(lin("#6b4526"), (*x.shape, 3)), lin("#bd8f58"), smooth(0.15, 0.95, grain))
+    dark: Array = rgb * (1 - 0.5 * smooth(0.62, 0.76, n.fbm(x / 5, y / 4, 2)))[..., None]
+    return dark
 
 
 @sized(4)

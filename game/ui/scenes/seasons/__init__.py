@@ -1,0 +1,1 @@
+"""The league's clubhouse: teams, seasons, and what lies between two matches."""

@@ -1,0 +1,378 @@
+"""The team builder: a roster, a budget, and everything that is wrong said in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from game.games.sevens.data.rosters import Roster, limits, roster, rosters
+from game.games.sevens.data.teams import TEAM_CAPTAIN, Team, cost, illegal, value
+from game.ui.context import Context
+from game.ui.scenes.base import Scene, back, corner
+from game.ui.scenes.overlays import Ask
+from game.ui.scenes.seasons import drafting as draft
+from game.ui.scenes.seasons.builder_parts import STAFF_ROW, Swatches, hire_heads, hire_rows, staff_rows
+from game.ui.scenes.seasons.look import BLUE_PIN, BRASS_PIN, head_h, money, pinned, put_crest, row_ground
+from game.ui.widgets.button import Button
+from game.ui.widgets.canvas import Box, Canvas
+from game.ui.widgets.field import TextField
+from game.ui.widgets.inputs import Input
+from game.ui.widgets.meter import progress
+from game.ui.widgets.pane import Pane
+from game.ui.widgets.panel import title_bar
+from game.ui.widgets.prompt import PromptBar, bar_box
+from game.ui.widgets.scroll import ScrollList
+from game.ui.widgets.tabs import Tabs
+from game.ui.widgets.theme import INK, INK_SOFT, RED
+from game.ui.widgets.toggle import Choice
+from game.ui.widgets.widget import Group, Message, Widget
+
+PAGES = ("Team", "Hire", "Staff", "Squad")
+LONGEST_NAME = 24
+
+
+class Builder(Scene):
+    """Three papers: the team, who can be hired, who is hired. Large text turns them into pages.
+
+    ``save`` keeps the team and returns why it could not, or "". Every change can be taken back.
+    """
+
+    table = "cork"
+    moves = False
+
+    def __init__(self, app: Context, team: Team | None, save: Callable[[Team], str]) -> None:
+        super().__init__(app)
+        self.rosters = rosters()
+        self.team = team or draft.draft_of(self.rosters[0])
+        self.first = self.team
+        self.save = save
+        self.past: list[Team] = []
+        self.future: list[Team] = []
+        self.chosen = 0  # the number of the player that is looked at
+        self.page = 0
+
+    @property
+    def wrong(self) -> list[str]:
+        """Everything that is wrong with the team."""
+        return illegal(self.team)
+
+    # ------------------------------------------------------------------ widgets
+    def build(self, c: Canvas) -> None:
+        theme = self.theme
+        save = Button("save", Box(0, 0, 0, 0), "Save the team", kind="primary", icon="check", size=20)
+        save.rect.w = save.natural_w(c, 190)
+        save.enabled = not self.wrong
+        save.hint = self.wrong[0] if self.wrong else ""
+        self.prompt = PromptBar(
+            "", *self._said(), "S7-1.2", button=save, rect=bar_box(theme, 12, 1256), crest=self._crest
+        )
+        top, bottom = 64.0, self.prompt.rect.y - 12
+        undo, redo = corner("undo", "redo")
+        undo.enabled, redo.enabled = bool(self.past), bool(self.future)
+        self.papers: dict[str, Box] = {}
+        if theme.big:
+            row = theme.row(46)
+            tabs = Tabs("page", Box(12, 62, 1256, row + 8), PAGES, self.page)
+            area = Box(12, 78 + row, 1256, bottom - 78 - row)
+            build = (self._team_paper, self._hire_paper, self._staff_paper, self._squad_paper)[self.page]
+            body: list[Widget] = [tabs, *build(area, c)]
+        else:
+            staff = head_h(c) + 28 + 5 * STAFF_ROW
+            body = [
+                *self._team_paper(Box(12, top, 312, bottom - top), c),
+                *self._hire_paper(Box(334, top, 540, bottom - top - staff - 10), c),
+                *self._staff_paper(Box(334, bottom - staff, 540, staff), c),
+                *self._squad_paper(Box(884, top, 384, bottom - top), c),
+            ]
+        fresh = not self.group.widgets
+        self.group = Group(back("Back", theme), undo, redo, *body, self.prompt, save)
+        if fresh and "name" in self.group:
+            self.group.set_focus("name")
+
+    def _said(self) -> tuple[str, str]:
+        wrong, left = self.wrong, draft.left(self.team)
+        if not wrong:
+            return f"{self.team.name} may play", f"{money(left)} of the budget go to the treasury"
+        more = f", and {len(wrong) - 1} more" if len(wrong) > 1 else ""
+        return "What is missing or wrong", f"{wrong[0]}{more}"
+
+    def _crest(self, c: Canvas, box: Box) -> None:
+        put_crest(c, self.team.name, self.team.colours, box.center, min(box.h, 44))
+
+    def _team_paper(self, area: Box, c: Canvas) -> list[Widget]:
+        self.papers["Team"] = area
+        own, row = self._own(), self.theme.row(42)
+        x, w = area.x + 16, area.w - 32
+        y = area.y + head_h(c) + 8
+        name = TextField(
+            "name", Box(x, y, w, row), self.team.name, place="Name of the team", most=LONGEST_NAME
+        )
+        y += row + 8
+        found: list[Widget] = [name]
+        for what, colour in zip(("shirt", "trim"), self.team.colours, strict=True):
+            found.append(Swatches(what, Box(x, y, w, 2 * 26), colour, "Shirt" if what == "shirt" else "Trim"))
+            y += 2 * 26 + 6
+        if own.patrons:
+            words = [*(["nobody"] if own.patron_optional else []), *own.patrons]
+            at = words.index(self.team.patron) if self.team.patron in words else 0
+            found.append(Choice("patron", Box(x, y, w, row), words, at, words="Patron", label_w=w * 0.3))
+            y += row + 8
+        tall = c.leading(16) * 1.55
+        self.ids = [each.id for each in self.rosters]
+        at = self.ids.index(self.team.roster)
+        list_ = ScrollList(
+            "roster", Box(x, y, w, area.bottom - 12 - y), len(self.ids), tall, self._roster_row, chosen=at
+        )
+        list_.show(at)
+        return [*found, list_]
+
+    def _hire_paper(self, area: Box, c: Canvas) -> list[Widget]:
+        self.papers["Hire"] = area
+        self.heads = Box(area.x + 12, area.y + head_h(c) + 4, area.w - 24, c.leading(14))
+        room = area.cut(12, head_h(c) + 6 + self.heads.h, 12, 8)
+        rows = hire_rows(self.team, room, c)
+        Pane(room, rows)
+        return list(rows)
+
+    def _staff_paper(self, area: Box, c: Canvas) -> list[Widget]:
+        self.papers["Staff"] = area
+        room = area.cut(12, head_h(c) + 8, 12, 8)
+        rows = staff_rows(self.team, room, c)
+        Pane(room, rows)
+        return list(rows)
+
+    def _squad_paper(self, area: Box, c: Canvas) -> list[Widget]:
+        self.papers["Squad"] = area
+        row, lead = self.theme.row(42), c.leading(16)
+        top = area.y + head_h(c) + 8 + lead + 26
+        found: list[Widget] = []
+        self.list = ScrollList(
+            "player",
+            Box(area.x + 12, top, area.w - 24, 0),
+            len(self.team.players),
+            lead * 1.6,
+            self._player_row,
+        )
+        bottom = area.bottom - 14
+        numbers = [hire.number for hire in self.team.players]
+        if self.chosen not in numbers:
+            self.chosen = numbers[0] if numbers else 0
+        if self.chosen:
+            hire = self.team.players[numbers.index(self.chosen)]
+            bottom -= 2 * row + 8
+            x, w = area.x + 16, area.w - 32
+            found.append(TextField("player name", Box(x, bottom, w, row), hire.name, most=LONGEST_NAME))
+            buttons = [
+                Button("down", Box(0, 0, 0, 0), "", icon="left", size=16, hint="a lower number"),
+                Button("up", Box(0, 0, 0, 0), "", icon="right", size=16, hint="a higher number"),
+                Button("sell", Box(0, 0, 0, 0), "Let go", size=16, hint="is not hired"),
+            ]
+            if self._own().has(TEAM_CAPTAIN):
+                buttons.append(
+                    Button("captain", Box(0, 0, 0, 0), "Captain", icon="star", size=16, hint="is the captain")
+                )
+            for button, place in zip(
+                buttons, Box(x, bottom + row + 8, w, row).columns(len(buttons), 8), strict=True
+            ):
+                button.rect = place
+            found += buttons
+            self.list.chosen = numbers.index(self.chosen)
+        self.list.rect.h = bottom - 10 - top
+        self.list.show(self.list.chosen)
+        return [self.list, *found]
+
+    # --------------------------------------------------------------------- draw
+    def still(self, c: Canvas) -> None:
+        own = self._own()
+        title_bar(c, "Team builder", self.team.name or "a new team", room=680)
+        for name, box in self.papers.items():
+            if name == "Team":
+                pinned(c, box, own.name, note=f"tier {own.tier}", seed=7)
+            elif name == "Hire":
+                note = f"at most {limits().others_max} who are not Linemen"
+                pinned(c, box, "For hire", note=note, tone=BLUE_PIN, seed=8)
+                hire_heads(c, self.heads)
+            elif name == "Staff":
+                pinned(c, box, "Staff", tone=BRASS_PIN, seed=9)
+            else:
+                self._squad_head(c, box)
+
+    def _squad_head(self, c: Canvas, box: Box) -> None:
+        count = len(self.team.players)
+        note = f"{count} of {limits().players_min} to {limits().players_max} players"
+        r = pinned(c, box, "Squad", note=note, tone=BLUE_PIN, seed=11)
+        left = draft.left(self.team)
+        y = r.y + c.leading(16) * 0.5
+        ink = RED if left < 0 else INK
+        words = f"{money(cost(self.team))} of {money(limits().budget)}"
+        c.text(words, (r.x, y), 16, ink, "bold")
+        rest = f"{money(left)} left" if left >= 0 else f"{money(-left)} too much"
+        c.text(rest, (r.right, y), 16, ink, "bold", "midright")
+        share = min(1.0, cost(self.team) / limits().budget)
+        progress(c, Box(r.x, y + c.leading(16) * 0.6, r.w, 10), share, colour=RED if left < 0 else "#2e7a46")
+        if not count:
+            c.para("Nobody is hired yet. Press + beside a position.", (r.x, y + 40), r.w, 16, INK_SOFT)
+
+    def _roster_row(self, c: Canvas, i: int, r: Box, state: str) -> None:
+        own = self.rosters[i]
+        row_ground(c, r, 1, state)
+        c.text(own.name, (r.x + 10, r.centery), 16, INK, "bold", room=r.w - 70)
+        c.text(f"tier {own.tier}", (r.right - 10, r.centery), 14, INK_SOFT, "strong", "midright")
+
+    def _player_row(self, c: Canvas, i: int, r: Box, state: str) -> None:
+        hire = self.team.players[i]
+        row_ground(c, r, i, state)
+        c.text(str(hire.number), (r.x + 26, r.centery), 16, INK, "display", "midright")
+        t = c.text(hire.name, (r.x + 36, r.centery), 16, INK, "bold", room=r.w * 0.5 - 36)
+        if self.team.captain == hire.number:
+            c.icon("star", (t.right + 12, r.centery), 7, "#a8720c")
+        position = self.team.position(hire)
+        fee = f"  {position.cost // 1000}k" if position else ""
+        c.text(
+            hire.position + fee,
+            (r.right - 8, r.centery),
+            14,
+            INK_SOFT,
+            "strong",
+            "midright",
+            room=r.w * 0.5 - 16,
+        )
+
+    # ----------------------------------------------------------------- messages
+    def handle(self, e: Input) -> Message | None:
+        before = {name: self.group[name].chosen for name in ("roster", "player") if name in self.group}
+        m = super().handle(e)
+        for name, was in before.items():
+            if name in self.group and self.group[name].chosen != was:
+                return Message(name, self.group[name].chosen)
+        if m is None and e.kind == "key" and not e.repeat and e.action in ("undo", "redo"):
+            return Message(e.action)
+        return m
+
+    def on_message(self, m: Message) -> None:
+        what, _, which = m.name.partition(":")
+        team = self.team
+        match what:
+            case "name":
+                self._become(replace(team, name=m.value))
+            case "shirt" | "trim":
+                shirt, trim = team.colours
+                self._become(replace(team, colours=(m.value, trim) if what == "shirt" else (shirt, m.value)))
+            case "patron":
+                words = self.group["patron"].options
+                named = words[self.group["patron"].index]
+                self._become(replace(team, patron="" if named == "nobody" else named))
+            case "roster":
+                self._change_roster(m.value)
+            case "hire":
+                self._hire(which, m.value)
+            case "staff":
+                self._staff(which, m.value)
+            case "player":
+                self.chosen = team.players[m.value].number
+                self.rebuild()
+            case "player name" | "sell" | "up" | "down" | "captain":
+                self._about_player(what, m.value)
+            case "page":
+                self.page = m.value
+                self.rebuild()
+            case "undo":
+                self._step(self.past, self.future)
+            case "redo":
+                self._step(self.future, self.past)
+            case "save":
+                self._save()
+            case "rule":
+                from game.ui.scenes.opening import open_rules
+
+                open_rules(self.app, "sevens", str(m.value or ""))
+            case "back":
+                self._leave()
+
+    def _hire(self, name: str, step: int) -> None:
+        position = next(p for p in self._own().positions if p.name == name)
+        if step > 0 and (reason := draft.why_no_more(self.team, position)):
+            self.app.notice(reason, warn=True)
+            return
+        team = draft.with_hire(self.team, position) if step > 0 else draft.without_one(self.team, position)
+        new = {hire.number for hire in team.players} - {hire.number for hire in self.team.players}
+        self.chosen = next(iter(new), self.chosen)
+        self._become(team)
+
+    def _staff(self, what: str, step: int) -> None:
+        if step > 0 and (reason := draft.too_dear(draft.staffed(self.team, what, 1))):
+            self.app.notice(reason, warn=True)
+            return
+        self._become(draft.staffed(self.team, what, step))
+
+    def _own(self) -> Roster:
+        own = roster(self.team.roster)
+        assert own is not None
+        return own
+
+    def _about_player(self, what: str, value: object) -> None:
+        team, number = self.team, self.chosen
+        if what == "player name":
+            self._become(draft.renamed(team, number, str(value)))
+        elif what == "sell":
+            self._become(draft.without(team, number))
+        elif what == "captain":
+            self._become(replace(team, captain=number))
+        else:
+            after = draft.renumbered(team, number, 1 if what == "up" else -1)
+            moved = {hire.number for hire in after.players} - {hire.number for hire in team.players}
+            self.chosen = next(iter(moved), number)
+            self._become(after)
+
+    def _change_roster(self, n: int) -> None:
+        own = self.rosters[n]
+        if own.id == self.team.roster:
+            return
+        if not self.team.players:
+            self._become(draft.kept_of(self.team, own))
+            return
+        kept = self.team
+        self.app.push(
+            Ask(
+                self.app,
+                f"{own.name} instead of {self._own().name}?",
+                "The players who are hired go. It can be taken back.",
+                yes="Change the roster",
+                then=lambda: self._become(draft.kept_of(kept, own)),
+            )
+        )
+
+    def _become(self, team: Team) -> None:
+        """The team is another one now."""
+        if team == self.team:
+            return
+        self.past.append(self.team)
+        self.future.clear()
+        self.team = team
+        self.rebuild()
+
+    def _step(self, out: list[Team], into: list[Team]) -> None:
+        if out:
+            into.append(self.team)
+            self.team = out.pop()
+            self.rebuild()
+
+    def _save(self) -> None:
+        if self.wrong:
+            return
+        if reason := self.save(self.team):
+            self.app.notice(reason, warn=True)
+            return
+        self.first = self.team
+        self.app.notice(f"{self.team.name} is saved, team value {money(value(self.team))}")
+        self.app.pop()
+
+    def _leave(self) -> None:
+        if self.team == self.first:
+            self.app.pop()
+            return
+        self.app.push(
+            Ask(
+                self.app, "Leave without saving?", "What was changed is lost.", yes="Leave", then=self.app.pop
+            )
+        )
