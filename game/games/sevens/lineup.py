@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from game.games.sevens.catalogue import skill
-from game.games.sevens.data.ready_made import ready_made, ready_made_teams
+from game.games.sevens.data.ready_made import ready_made, ready_made_ids
 from game.games.sevens.data.rosters import Position
 from game.games.sevens.data.teams import Team
 from game.games.sevens.state import (
@@ -24,10 +24,9 @@ HOME_TEAM: Final = "human"
 AWAY_TEAM: Final = "orc"
 
 
-@cache
 def team_names() -> tuple[str, ...]:
     """The ids of all rosters, in the order of their names."""
-    return tuple(ready_made_teams())
+    return ready_made_ids()
 
 
 def team_values(default: str) -> tuple[str, ...]:

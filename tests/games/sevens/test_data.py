@@ -13,7 +13,7 @@ import pytest
 from game.assets import asset
 from game.core.errors import AssetError
 from game.games.sevens.data import reading
-from game.games.sevens.data.ready_made import read_ready_made, ready_made, ready_made_teams
+from game.games.sevens.data.ready_made import read_ready_made, ready_made, ready_made_ids, ready_made_teams
 from game.games.sevens.data.rosters import Position, limits, read_rosters, roster, roster_book, rosters
 from game.games.sevens.data.skills import (
     CATEGORIES,
@@ -302,6 +302,10 @@ def test_no_two_teams_share_a_name_and_no_player_stands_in_two() -> None:
     teams = ready_made_teams().values()
     assert max(Counter(team.name for team in teams).values()) == 1
     assert max(Counter(hire.name for team in teams for hire in team.players).values()) == 1
+
+
+def test_the_rosters_with_a_ready_made_team_are_known_without_reading_the_teams() -> None:
+    assert ready_made_ids() == tuple(ready_made_teams())
 
 
 @pytest.mark.rule("S7-16.7")

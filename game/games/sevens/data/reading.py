@@ -125,9 +125,17 @@ class Entry:
         return default
 
 
+def text_of(file: str) -> str:
+    """The text of ``assets/sevens/<file>``."""
+    try:
+        return asset("sevens", file).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise AssetError(f"assets/sevens/{file}: it cannot be read: {error}") from error
+
+
 def table_of(file: str) -> Table:
     """What stands in ``assets/sevens/<file>``."""
     try:
-        return tomllib.loads(asset("sevens", file).read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        return tomllib.loads(text_of(file))
+    except tomllib.TOMLDecodeError as error:
         raise AssetError(f"assets/sevens/{file}: it cannot be read: {error}") from error

@@ -6,7 +6,7 @@ import re
 from functools import lru_cache
 from typing import Final
 
-from game.games.sevens.data.reading import Entry, Table, table_of
+from game.games.sevens.data.reading import Entry, Table, table_of, text_of
 from game.games.sevens.data.rosters import rosters
 from game.games.sevens.data.teams import HIGHEST_NUMBER, Hire, Team, illegal
 
@@ -17,6 +17,13 @@ FILE: Final = "ready_made.toml"
 def ready_made_teams() -> dict[str, Team]:
     """The ready-made teams by the id of their roster. Raises AssetError when a file is missing or damaged."""
     return read_ready_made(table_of(FILE))
+
+
+@lru_cache(1)
+def ready_made_ids() -> tuple[str, ...]:
+    """The ids of the rosters that have a ready-made team, in the order of the file. Nothing else is read: a
+    list of what may be chosen is wanted long before a team."""
+    return tuple(re.findall(r'^roster = "(.+)"$', text_of(FILE), re.MULTILINE))
 
 
 def ready_made(roster_id: str) -> Team:
