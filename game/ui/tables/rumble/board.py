@@ -60,7 +60,7 @@ class RumbleBoard:
             overlays.ring(c, (chosen[0], chosen[1] - lift), grid.cell / 2 + 1)
         self.pieces(c, p)
         self._meant(c, p, marks)
-        for tag in marks.tags:
+        for tag in marks.tags if odds else [tag for tag in marks.tags if tag.chance < 0]:
             tone = overlays.odds_tone(tag.chance) if tag.chance >= 0 else "#fff1d0"
             overlays.tag(c, self._beside(c, p, tag.square), tag.words, tag.sub, tone=tone, within=grid.field)
         if marks.cursor != NOWHERE:

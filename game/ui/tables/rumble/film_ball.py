@@ -11,6 +11,7 @@ from game.core.grid import distance
 from game.games.rumble import events as e
 from game.games.rumble.state import NOBODY
 from game.ui.animation import Clip, Cue, between, ease_out, hop, moment, pause
+from game.ui.tables.rumble.picture import Marks
 from game.ui.tables.rumble.stage import Stage
 from game.ui.widgets.canvas import Point
 
@@ -80,7 +81,12 @@ def thrown(stage: Stage, event: e.Thrown) -> list[Clip]:
 
     flight = fly(stage, start, stop, seconds=seconds, high=18 + 8 * far, end=end, turns=0.0, cues=cues)
     groan = None if event.good else stage.cue("crowd_groan", 0.7)
-    return [moment(partial(stage.hear, event)), flight, moment(_nothing, cue=groan), pause(READ_S)]
+
+    def begin() -> None:
+        stage.hear(event)
+        stage.picture.marks = Marks()
+
+    return [moment(begin), flight, moment(_nothing, cue=groan), pause(READ_S)]
 
 
 def _nothing() -> None:

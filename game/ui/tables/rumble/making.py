@@ -10,7 +10,7 @@ from game.games.rumble.attacks import attack_options
 from game.games.rumble.state import NOBODY, ON_FIELD, PLAYERS, SQUADS, Phase, State, fielded, has_ball
 from game.ui.drawing.teams import Team
 from game.ui.tables.rumble import poses, spoken
-from game.ui.tables.rumble.marking import idle
+from game.ui.tables.rumble.marking import awaited, idle
 from game.ui.tables.rumble.picture import BallPicture, CounterPicture, RumblePicture, SidePicture
 from game.ui.tables.rumble.story import Story
 
@@ -92,4 +92,4 @@ def ask(p: RumblePicture, s: State, request: Request | None, story: Story, cast:
         p.dice = poses.rolled(*story.roll)
     else:
         p.dice = []
-    p.marks = idle(s, request, cast.person)
+    p.marks = awaited(s, request, story.act) if isinstance(request, Roll) else idle(s, request, cast.person)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from game.core.grid import NOWHERE, bits, column, distance
-from game.core.requests import Choice, Option, Request
+from game.core.requests import Choice, Option, Request, Roll, Words
 from game.games.rumble.attacks import DROP_FROM, INJURY_FROM
 from game.games.rumble.moves import may_enter, reach, way, who_may_pick_up
 from game.games.rumble.odds import ATTACK_WAYS, LOSE_WAYS, WAYS, throw_chance
@@ -38,6 +38,17 @@ def idle(s: State, request: Request | None, person: Callable[[int], bool]) -> Ma
     if request.what == "throw" and able:
         return chosen(s, Marks(able=able), s.holder)
     return Marks(able=able)
+
+
+def awaited(s: State, request: Roll, act: Words) -> Marks:
+    """Dice are asked for: what they decide, an attack or a throw."""
+    match act:
+        case ("attack", int() as player, int() as target) if request.what == "attack":
+            return Marks(chosen=player, links=((player, target, True),), tags=attack_tags(s, target))
+        case ("throw", int() as square) if request.what == "throw":
+            return Marks(chosen=s.holder, rings=s.at[s.holder], aim=square, tags=(throw_tag(s, square),))
+        case _:
+            return Marks()
 
 
 def _opened(able: tuple[int, ...], squares: int) -> Marks:

@@ -102,7 +102,8 @@ class Stage:
     def begin(self, played: Played) -> None:
         """An answer was given: nobody is asked any more."""
         p = self.picture
-        p.marks = Marks()
+        if not isinstance(played.request, Roll):
+            p.marks = Marks()  # under dice what they decide stays marked until they are read
         for side in p.sides:
             side.active = False
         for counter in p.counters:

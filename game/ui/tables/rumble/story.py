@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from game.core.requests import Face, Roll
+from game.core.requests import Face, Roll, Words
 from game.games.rumble import events as e
 from game.games.rumble.state import NOBODY
 from game.ui.table import Played
@@ -37,6 +37,7 @@ class Story:
     result: Result = field(default_factory=Result)
     recent: list[Told] = field(default_factory=list)
     roll: tuple[Roll, Sequence[Face], int] | None = None  # the dice that lie on the felt
+    act: Words = ()  # what was chosen last: the next dice are rolled for it
     answers: int = 0
     last: dict[str, tuple[str, int]] = field(default_factory=dict)  # what each die showed, and since when
 
@@ -49,6 +50,9 @@ class Story:
                 self.last[f"{die.name}{n}"] = str(face), self.answers
             total = sum(int(face) for face in faces)
             self.result = Result(str(total), _unread(played.request))
+        else:
+            option: Any = played.answer
+            self.act = option[1]
         self.answers += 1
 
     def hear(self, event: Any) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.core.grid import named
+from game.core.grid import NOWHERE, named
 from game.games.rumble.notation import NUMBER
 from game.games.rumble.state import NOBODY, Phase
 from game.ui.scenes.match import MatchScene
@@ -222,3 +222,26 @@ def test_a_placed_counter_is_placed_anew_and_the_record_says_so(begin: Begin, dr
     assert [stage.state.at[player] for player in (0, 1, 2)] == [zone[7], zone[1], zone[2]]
     assert last(match) == ("place", 0, zone[7])
     assert [line.split()[0] for line in match.session.save.lines if line.startswith("undo")] == ["undo"] * 3
+
+
+@pytest.mark.rule("RU-2.9")
+def test_who_attacks_whom_stays_marked_until_the_dice_are_read(begin: Begin, driver: Driver) -> None:
+    match = begin(given=("H1.at d4", "A1.at e5", "A2.at q9", "ball g7", "phase attack"))
+    answer(driver, match, (0, ("attack", NUMBER["H1"], NUMBER["A1"])))
+    marks = stage_of(match).picture.marks
+    assert marks.links == ((NUMBER["H1"], NUMBER["A1"], True),)
+    assert [tag.words for tag in marks.tags] == ["28%"]
+
+    answer(driver, match, (1, 1))
+    assert stage_of(match).picture.marks.links == ()
+
+
+@pytest.mark.rule("RU-2.6")
+def test_where_the_ball_goes_stays_marked_until_the_dice_are_read(begin: Begin, driver: Driver) -> None:
+    match = begin(given=("H1.at d4", "H2.at i4", "A1.at q9", "ball H1", "phase throw"))
+    answer(driver, match, (0, ("throw", named("i4"))))
+    marks = stage_of(match).picture.marks
+    assert (marks.aim, [tag.words for tag in marks.tags]) == (named("i4"), ["83%"])
+
+    answer(driver, match, (6, 6))
+    assert stage_of(match).picture.marks.aim == NOWHERE
