@@ -13,6 +13,7 @@ from game.core.grid import column, distance, row
 from game.games.sevens.board import COLUMNS, GOAL, GOAL_COLUMN, HOME, NEAR, PITCH, ROWS
 from game.games.sevens.catalogue import skill
 from game.games.sevens.coach.formation import HANDLESS
+from game.games.sevens.coach.reaching import FIELD, RUSH, Ways, arrives
 from game.games.sevens.state import NOBODY, PRONE, SQUADS, STANDING, STUNNED, Phase, State, ball_square
 
 RECEIVES: Final = (0.0, 0.04, 0.18, 0.32, 0.4, 0.44, 0.47, 0.49, 0.5)
@@ -38,48 +39,13 @@ WAY_AHEAD: Final = 6  # of a carrier that will follow
 COMPANY: Final = 0.005  # for each square that a player is away from the ball
 BEHIND: Final = 0.012  # a player between the other side's ball and the end zone
 HARASSES: Final = 0.03  # next to the other side's carrier
-DODGES: Final = 0.6
-RUSHES: Final = 0.75
-RUSH: Final = 2
 DOWN: Final = (0.04, 0.11, 0.36, 0.6, 0.74)
 """How likely a block brings its target down: three or two dice of the target's, one, two, three."""
 DODGE: Final = skill("Dodge").mask
 BLOCK: Final = skill("Block").mask
-FIELD: Final = PITCH.mask
 STAND_COST: Final = 3
 
 _spread = PITCH.spread
-
-
-def flood(start: int, steps: int, free: int, marked: int) -> tuple[int, int]:
-    """The squares that somebody gets to in so many steps without a dodge, and with one at most."""
-    none, one = 1 << start, 0
-    for _ in range(steps):
-        held = none & marked
-        if held:
-            one |= _spread(held) & free
-            one |= _spread(one & ~marked) & free
-            none |= _spread(none & ~marked) & free
-        else:
-            if one:
-                one |= _spread(one & ~marked) & free
-            none |= _spread(none) & free
-    return none, none | one
-
-
-def arrives(start: int, steps: int, free: int, marked: int, goal: int) -> float:
-    """How likely somebody gets to one of some squares: by the best of its ways without a die, with a dodge,
-    or with rushes."""
-    if steps <= -RUSH:
-        return 0.0
-    none, one = flood(start, max(0, steps), free, marked)
-    if none & goal:
-        return 1.0
-    best = DODGES if one & goal else 0.0
-    none, one = flood(start, max(0, steps + RUSH), free, marked)
-    if none & goal:
-        return max(best, RUSHES)
-    return max(best, RUSHES * DODGES) if one & goal else best
 
 
 def receives(turns: int) -> float:
@@ -188,7 +154,7 @@ class Outlook:
         here = s.at[holder]
         near = NEAR[here]
         open_near = near & self.free
-        marked = self.zones[side]
+        ways = Ways(self.free, self.zones[side], open_near)
         guards = (s.zones[side] & near).bit_count()
         threats: list[tuple[float, int, bool]] = []
         comers = 0.0
@@ -201,7 +167,7 @@ class Outlook:
                 threats.append((1.0, player, True))
                 comers += 1
             elif open_near and distance(at, here) <= steps + RUSH + 1:
-                p = arrives(at, steps - 1, self.free, marked, open_near)
+                p = ways.chance(at, steps - 1)
                 p *= p  # who needs a die to come may not dare to
                 if p:
                     threats.append((p, player, False))
@@ -269,7 +235,7 @@ class Outlook:
         """How likely the best of some players picks the ball up now."""
         s = self.s
         spot = 1 << at
-        marked = self.zones[1 - side]
+        ways = Ways(self.free | spot, self.zones[1 - side], spot)
         hampered = (s.zones[1 - side] & NEAR[at]).bit_count()
         secures = 0.0 if s.zones[1 - side] & PITCH.within(at, 2) else 5 / 6
         best = 0.0
@@ -279,7 +245,7 @@ class Outlook:
             steps = s.ma[player] - (STAND_COST if s.status[player] == PRONE else 0)
             if distance(s.at[player], at) > steps + RUSH:
                 continue
-            p = arrives(s.at[player], steps, self.free | spot, marked, spot)
+            p = ways.chance(s.at[player], steps)
             best = max(best, p * (secures if secures else (7 - min(6, s.ag[player] + hampered)) / 6))
         return best
 
@@ -365,4 +331,4 @@ def worth(s: State, side: int) -> float:
     return Outlook(s, side).worth()
 
 
-__all__ = ["Outlook", "arrives", "flood", "receives", "worth"]
+__all__ = ["Outlook", "receives", "worth"]

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from game.games.sevens.ball import mark
-from game.games.sevens.board import NEAR, NEIGHBOURS
+from game.games.sevens.board import NEAR, NEIGHBOURS, PITCH
 from game.games.sevens.hooks import CANNOT_HOLD, STANDS_UP, Test
 from game.games.sevens.moves import RUSH, STAND, STAND_COST, may_leave, rushes_of
 from game.games.sevens.rolls import collect
@@ -55,6 +55,8 @@ class Way(NamedTuple):
 
 
 NO_WAY: Final = Way((), (), 0.0)
+NEVER: Final = (0.0, 0)
+TINY: Final = 1e-9  # a way with more squares is no better for that
 
 
 class Budget(NamedTuple):
@@ -93,6 +95,7 @@ class Reach:
         self._other = rival(side_of(player))
         self._rush = self._rush_needed()
         self._edges: dict[tuple[int, int], tuple[tuple[str, int], ...]] = {}
+        self._tested = PITCH.spread(s.zones[self._other])  # to leave one of these needs a dodge
         first = chance(self.have.stand) if self.have.stand else 1.0
         # of each layer (so many squares gone): the chance of each square, and where it was come from
         self._layers: list[dict[int, tuple[float, int]]] = [{self.start: (first, -1)}]
@@ -108,27 +111,30 @@ class Reach:
         return t.needed
 
     def _spread(self) -> None:
-        grid, best = self.state.grid, self.best
+        grid, best, ball, tested = self.state.grid, self.best, self.state.ball, self._tested
         fresh = [self.start]
         for gone in range(1, self.have.left + self.have.rushes + 1):
             layer: dict[int, tuple[float, int]] = {}
             before = self._layers[-1]
             rush = chance(self._rush) if gone > self.have.left else 1.0
             for here in fresh:
-                came = before[here][0] * rush
+                came, dodges = before[here][0] * rush, tested >> here & 1
                 for to in NEIGHBOURS[here]:
                     if grid[to] >= 0 and to != self.start:
                         continue
+                    most = max(layer.get(to, NEVER)[0], best.get(to, NEVER)[0] + TINY)
+                    if came <= most:  # dice make it no better
+                        continue
                     p = came
-                    for _, needed in self._tests(here, to):
-                        p *= (7 - needed) / 6
-                    if p > layer.get(to, (0.0, 0))[0]:
+                    if dodges or to == ball:
+                        for _, needed in self._tests(here, to):
+                            p *= (7 - needed) / 6
+                    if p > most:
                         layer[to] = (p, here)
             fresh = []
             for to, (p, _) in layer.items():
-                if p > best.get(to, (0.0, 0))[0] + 1e-9:
-                    best[to] = (p, gone)
-                    fresh.append(to)
+                best[to] = (p, gone)
+                fresh.append(to)
             self._layers.append(layer)
             if not fresh:
                 break
