@@ -1,5 +1,5 @@
 """How likely somebody gets somewhere, reckoned with sets of squares: those that are reached without a die,
-and those that need a dodge or a rush. Much quicker than the exact odds, near enough for a position's value."""
+and those that need a dodge or a rush. Quicker by far than the exact odds, near enough for a value."""
 
 from __future__ import annotations
 
