@@ -95,7 +95,7 @@ def staffed(team: Team, what: str, step: int) -> Team:
         return replace(team, apothecary=step > 0)
     least, most, _ = staff_limits(what)
     count = min(most, max(least, getattr(team, what) + step))
-    return replace(team, **{what: count})  # type: ignore[arg-type]
+    return replace(team, **{what: count})
 
 
 def staff_limits(what: str) -> tuple[int, int, int]:

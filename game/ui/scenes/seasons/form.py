@@ -1,0 +1,430 @@
+"""The commissioner's form after a match: step by step, with dice thrown here or typed in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import pygame
+
+from game.core.dice import SeededDice
+from game.core.match import Match
+from game.core.requests import Answer, Choice, Roll
+from game.games.sevens.league.form_state import FormState, Step
+from game.ui.context import Context
+from game.ui.scenes.base import Scene, back, corner
+from game.ui.scenes.seasons.form_papers import dice_tiles, mistakes_paper, steps_paper, treasury_paper
+from game.ui.scenes.seasons.form_words import event_words, option_words, question
+from game.ui.scenes.seasons.look import BRASS_PIN, RED_PIN, pinned, put_crest, row_ground
+from game.ui.scenes.seasons.roster_paper import RosterPaper
+from game.ui.widgets.button import Button
+from game.ui.widgets.canvas import Box, Canvas
+from game.ui.widgets.inputs import Input
+from game.ui.widgets.options import lay
+from game.ui.widgets.prompt import PromptBar, bar_box
+from game.ui.widgets.scroll import ScrollList
+from game.ui.widgets.tabs import Tabs
+from game.ui.widgets.theme import INK
+from game.ui.widgets.widget import Group, Message, Widget
+
+PAGES: Final = ("Form", "Players", "Treasury")
+RUN_S: Final = 1.2  # the light runs over the table of mistakes
+STEPS_A_SECOND: Final = 14.0
+ACROSS: Final = 8  # faces of a die that are buttons side by side
+
+
+class Form(Scene):
+    """``kept`` is told the answers after each of them, ``done`` the finished form; both raise GameError.
+
+    Dice are thrown by the window, or typed in one by one (they were thrown on a real table). An answer can be
+    taken back as far as the last die that was thrown here.
+    """
+
+    table = "cork"
+
+    def __init__(
+        self,
+        app: Context,
+        match: Match[FormState],
+        *,
+        kept: Callable[[list[Answer]], None],
+        done: Callable[[FormState], None],
+        dice: SeededDice | None = None,
+    ) -> None:
+        super().__init__(app)
+        self.match, self.kept, self.done = match, kept, done
+        self.dice = dice or SeededDice()
+        self.told: list[Any] = list(match.events)
+        self.told_before: list[int] = []  # how much had been told before each answer
+        self.free_from = len(match.answers)  # answers from here on can be taken back
+        self.typing = False
+        self.typed: list[int] = []
+        self.running = 0.0  # seconds that the light still runs
+        self.lit_row = 0
+        self.page = 0
+        self.finished = False
+
+    # ------------------------------------------------------------------ state
+    @property
+    def state(self) -> FormState:
+        return self.match.state
+
+    @property
+    def side(self) -> int:
+        """Whose part of the form it is: who is asked, not who throws a casualty's die."""
+        return self.state.side if self.state.step is not None else 1
+
+    # ------------------------------------------------------------------ widgets
+    def build(self, c: Canvas) -> None:
+        theme, request = self.theme, self.match.pending
+        buttons = self._buttons(c)
+        name = self.state.sheets[self.side].name
+        asked = question(request) if request is not None else "the form is filled in"
+        rule = request.rule if request is not None else "S7-16.1"
+        self.prompt = PromptBar(
+            name, asked, self._how(), rule, button=buttons[0] if buttons else None,
+            rect=bar_box(theme, 12, 1256), crest=self._crest,
+        )  # fmt: skip
+        bottom = self.prompt.rect.y - 12
+        undo, book = corner("undo", "book")
+        undo.enabled = len(self.match.answers) > self.free_from and not self.running
+        chrome: list[Widget] = [back("Later", theme), undo, book]
+        self.boxes: dict[str, Box] = {}
+        body = self._pages(bottom, c) if theme.big else self._spread(bottom, c)
+        before = self.group.focus.name if self.group.focus else ""
+        self.group = Group(*chrome, *body, self.prompt, *buttons)
+        self._refocus(before, body, buttons)
+
+    def _refocus(self, before: str, body: list[Widget], buttons: list[Button]) -> None:
+        options = [widget for widget in body if isinstance(widget, Button)]
+        if (
+            before not in self.group
+            or before in ("later", "roll", "type", "finish")
+            or before.startswith("o:")
+        ):
+            first = options[0] if options else buttons[0] if buttons else None
+            self.group.set_focus(first)
+
+    def _spread(self, bottom: float, c: Canvas) -> list[Widget]:
+        low = 214.0
+        self.boxes = {
+            "steps": Box(12, 64, 440, bottom - 64 - low - 12),
+            "story": Box(12, bottom - low, 440, low),
+            "asked": Box(464, bottom - low, 510, low),
+            "money": Box(986, bottom - low, 282, low),
+        }
+        self.roster = self._roster(Box(464, 64, 804, bottom - 64 - low - 12), c)
+        return [self.roster.list, self._story(self.boxes["story"], c), *self._asked(self.boxes["asked"], c)]
+
+    def _pages(self, bottom: float, c: Canvas) -> list[Widget]:
+        row = self.theme.row(46)
+        tabs = Tabs("page", Box(12, 62, 1256, row + 8), PAGES, self.page)
+        area = Box(12, 78 + row, 1256, bottom - 78 - row)
+        left, right = Box(area.x, area.y, 500, area.h), Box(area.x + 512, area.y, area.w - 512, area.h)
+        if self.page == 0:
+            self.boxes = {"steps": left, "asked": right}
+            return [tabs, *self._asked(right, c)]
+        if self.page == 1:
+            self.roster = self._roster(area, c)
+            self.boxes = {"players": area}
+            return [tabs, self.roster.list]
+        self.boxes = {"money": left, "story": right}
+        return [tabs, self._story(right, c)]
+
+    def _roster(self, area: Box, c: Canvas) -> RosterPaper:
+        paper = RosterPaper(self.state.sheets[self.side], area, c)
+        request = self.match.pending
+        if isinstance(request, Choice) and request.what in ("player", "leave_out"):
+            paper.picks = frozenset(int(words[1]) for _, words in request.options)
+        paper.lit, paper.new = self._concerned()
+        return paper
+
+    def _concerned(self) -> tuple[int, str]:
+        """The player that something happens to, by its key, and the skill that it has just gained."""
+        step, about = self.state.step, ABOUT.get(self.state.step or Step.FANS, ())
+        for event in reversed(self.told):
+            if getattr(event, "side", -1) == self.side and event.kind in about:
+                return event.key, event.what if event.kind == "advanced" else ""
+        if step is Step.ADVANCE:
+            for answer in reversed(self.match.answers):
+                match answer:
+                    case (int(), ("player", int(key))):
+                        return key, ""
+                    case (int(), ("advance", _)):
+                        break
+        return 0, ""
+
+    def _story(self, area: Box, c: Canvas) -> ScrollList:
+        self.lines = [words for event in self.told if (words := event_words(self.state, event))]
+        tall = c.leading(14) * 1.3
+        room = area.cut(12, c.theme.size(20) * 2.2 + 6, 10, 10)
+        rows: list[str] = []
+        for line in self.lines:
+            rows += c.lines(line, room.w - 30, 14)
+        self.rows = rows
+        listed = ScrollList(f"story {len(rows)}", room, len(rows), tall, self._line, pick=False)
+        listed.scroll_to(listed.most)
+        return listed
+
+    def _asked(self, area: Box, c: Canvas) -> list[Widget]:
+        """The options of a question as buttons, on a paper of their own; or the faces of a die to type in."""
+        request = self.match.pending
+        room = area.cut(16, c.theme.size(20) * 2.2 + 8, 16, 12)
+        if self.running or request is None or self._table_shown():
+            return []
+        if isinstance(request, Choice):
+            found = []
+            for i, (_, words) in enumerate(request.options):
+                what, effect = option_words(self.state, self.side, words)
+                button = Button(
+                    f"o:{i}", Box(0, 0, 0, 0), what, size=16, key=str(i + 1) if i < 9 else "", hint=effect
+                )
+                if effect and len(request.options) <= 2 and not self.theme.big:
+                    button.sub = effect
+                found.append(button)
+            lay(c, found, room)
+            return list(found)
+        return self._faces(request, room) if self.typing and isinstance(request, Roll) else []
+
+    def _faces(self, request: Roll, room: Box) -> list[Widget]:
+        """The faces of the die that is typed in next, in rows of eight."""
+        faces = request.dice[len(self.typed)][1].faces
+        across = min(ACROSS, len(faces))
+        w, h = min(110.0, room.w / across), min(64.0, room.h / -(-len(faces) // across))
+        left = room.centerx - across * w / 2
+        return [
+            Button(
+                f"f:{face}",
+                Box(left + (i % across) * w + 3, room.y + (i // across) * h + 3, w - 6, h - 6),
+                str(face),
+                size=18,
+            )
+            for i, face in enumerate(faces)
+        ]
+
+    def _table_shown(self) -> bool:
+        """Is the table of mistakes on the paper where the question would be?"""
+        request = self.match.pending
+        rolling = isinstance(request, Roll) and request.what in ("mistake", "minor", "catastrophe")
+        return (rolling and not self.typing) or bool(self.running)
+
+    def _buttons(self, c: Canvas) -> list[Button]:
+        """What stands in the bar: throw the dice, type them in; or hand the form in."""
+        request = self.match.pending
+        cap = self.app.keys.label("confirm")
+        if self.running:
+            return []
+        if request is None:
+            found = [Button("finish", Box(0, 0, 0, 0), "Hand it in", kind="primary", key=cap, size=20)]
+        elif isinstance(request, Roll):
+            found = [Button("roll", Box(0, 0, 0, 0), "Roll", kind="primary", key=cap, size=20)]
+            words = "Throw here" if self.typing else "Type them in"
+            found.append(Button("type", Box(0, 0, 0, 0), words, kind="wood", size=16))
+        else:
+            return []
+        bar = bar_box(self.theme, 12, 1256)
+        right = bar.right - 14
+        for button in found:
+            w = button.natural_w(c, 140)
+            button.rect = Box(right - w, bar.centery - 24, w, 48)
+            right -= w + 12
+        return found
+
+    def _how(self) -> str:
+        request = self.match.pending
+        if isinstance(request, Roll) and self.typing:
+            die = request.dice[len(self.typed)][1]
+            so_far = f", so far {' '.join(map(str, self.typed))}" if self.typed else ""
+            return f"Press what the {die.name.upper()} shows{so_far}"
+        if isinstance(request, Roll):
+            return "Thrown here, or typed in from a real table"
+        if request is None:
+            return "Everything goes into the books at once"
+        return "Choose on the paper"
+
+    def _crest(self, c: Canvas, box: Box) -> None:
+        sheet = self.state.sheets[self.side]
+        put_crest(c, sheet.name, sheet.colours, box.center, min(box.h, 46))
+
+    # --------------------------------------------------------------------- draw
+    def still(self, c: Canvas) -> None:
+        for name, box in self.boxes.items():
+            if name == "steps":
+                steps_paper(c, box, self.state)
+            elif name == "story":
+                pinned(c, box, "What happened", seed=6)
+            elif name == "money":
+                treasury_paper(c, box, self.state, self.side, self.told)
+            elif name == "asked":
+                self._asked_paper(c, box)
+        if not self.theme.big or self.page == 1:
+            self.roster.still(c)
+
+    def _asked_paper(self, c: Canvas, box: Box) -> None:
+        if self._table_shown():
+            sheet = self.state.sheets[self.side]
+            mistakes_paper(c, box, self._flush(sheet.treasury), self.lit_row, settled=not self.running)
+            return
+        request = self.match.pending
+        title = "Done" if request is None else TITLES.get(getattr(request, "what", ""), "One step")
+        r = pinned(c, box, title, tone=BRASS_PIN if isinstance(request, Choice) else RED_PIN, seed=8)
+        if request is None:
+            c.para("Both teams have every step behind them. Hand the form in, and the table, the treasuries "
+                   "and the next fixtures follow from it.", (r.x, r.y + 4), r.w, 16, INK)  # fmt: skip
+        elif isinstance(request, Roll) and not self.typing:
+            dice_tiles(c, r, [die.name.upper() for _, die in request.dice])
+
+    def _flush(self, now: int) -> int:
+        """The treasury that the table is looked up by: before a mistake that has just been made."""
+        last = self.told[-1] if self.told else None
+        return int(last.before) if last is not None and last.kind == "mistook" else now
+
+    def _line(self, c: Canvas, i: int, r: Box, state: str) -> None:
+        row_ground(c, r, i, "normal")
+        c.text(self.rows[i], (r.x + 8, r.centery), 14, INK, "strong", room=r.w - 12)
+
+    # --------------------------------------------------------------------- time
+    def update(self, dt_s: float) -> None:
+        if not self.running:
+            return
+        self.running = max(0.0, self.running - dt_s)
+        if self.running > 0.25:
+            self.lit_row = 1 + int(self.running * STEPS_A_SECOND) % 6
+        else:
+            self.lit_row = self._rolled_row()
+        self.rebake()
+        if not self.running:
+            self.rebuild()
+
+    def _rolled_row(self) -> int:
+        """The row of the last roll on the table: it may be followed by one that says what is lost."""
+        request = self.match.pending
+        if isinstance(request, Roll) and request.what in ("minor", "catastrophe"):
+            match self.match.answers[-1]:
+                case (int(number),):
+                    return number
+        last = next((event for event in reversed(self.told) if event.kind == "mistook"), None)
+        return int(last.rolled) if last is not None else 0
+
+    # ------------------------------------------------------------------ answers
+    def answer(self, answer: Answer, *, thrown: bool) -> None:
+        """An answer to what is pending; a die that was thrown here cannot be taken back."""
+        request = self.match.pending
+        before = len(self.told)
+        events = self.match.answer(answer)
+        self.told_before.append(before)
+        self.told += events
+        self.typed = []
+        if thrown:
+            self.free_from = len(self.match.answers)
+        self.kept(list(self.match.answers))
+        mistake = isinstance(request, Roll) and request.what == "mistake"
+        if mistake and self.app.settings.animation != "none" and not self.theme.reduced_motion:
+            self.running = RUN_S
+        self.lit_row = self._rolled_row() if mistake else 0
+        self.rebuild()
+
+    def undo(self) -> None:
+        if len(self.match.answers) <= self.free_from:
+            return
+        self.match.undo()
+        del self.told[self.told_before.pop() :]
+        self.typed = []
+        self.kept(list(self.match.answers))
+        self.rebuild()
+
+    # ----------------------------------------------------------------- messages
+    def handle(self, e: Input) -> Message | None:
+        if self.running and e.kind in ("down", "key"):
+            self.running = 0.01  # any click or key ends what is moving, and is used up
+            return Message("")
+        if e.kind == "key" and not e.repeat:
+            if e.action == "undo":
+                return Message("undo")
+            if e.action == "rules":
+                return Message("book")
+            if pygame.K_1 <= e.key <= pygame.K_9 and (m := self._digit(e.key - pygame.K_0)):
+                return m
+            if e.action == "confirm" and (m := self._confirm()):
+                focus = self.group.focus
+                if focus is None or focus.name in ("roll", "finish") or not isinstance(focus, Button):
+                    return m
+        return super().handle(e)
+
+    def _digit(self, n: int) -> Message | None:
+        for name in (f"o:{n - 1}", f"f:{n}"):
+            if name in self.group:
+                return Message(name)
+        return None
+
+    def _confirm(self) -> Message | None:
+        return next((Message(name) for name in ("roll", "finish") if name in self.group), None)
+
+    def on_message(self, m: Message) -> None:
+        what, _, which = m.name.partition(":")
+        request = self.match.pending
+        match what:
+            case "roll" if isinstance(request, Roll):
+                self.answer(self.dice.roll(request), thrown=True)
+            case "type":
+                self.typing, self.typed = not self.typing, []
+                self.rebuild()
+            case "o" if isinstance(request, Choice):
+                self.answer(request.options[int(which)], thrown=False)
+            case "f" if isinstance(request, Roll):
+                self.typed.append(int(which))
+                if len(self.typed) == len(request.dice):
+                    self.answer(tuple(self.typed), thrown=False)
+                self.rebuild()
+            case "member" if isinstance(request, Choice):
+                self._pick(request)
+            case "undo":
+                self.undo()
+            case "page":
+                self.page = m.value
+                self.rebuild()
+            case "finish":
+                self._finish()
+            case "book" | "rule":
+                from game.ui.scenes.opening import open_rules
+
+                rule = request.rule if request is not None else "S7-16.1"
+                open_rules(self.app, "sevens", str(m.value or rule))
+            case "back":
+                self.app.pop()
+
+    def _pick(self, request: Choice) -> None:
+        """A row of the roster answers a question about players."""
+        chosen = self.roster.chosen
+        if chosen is None or request.what not in ("player", "leave_out"):
+            return
+        option = next((option for option in request.options if option[1][1] == chosen.key), None)
+        if option is None:
+            self.app.notice(f"{chosen.name} did not play, or can learn nothing", warn=True)
+        else:
+            self.answer(option, thrown=False)
+
+    def _finish(self) -> None:
+        if self.match.pending is None and not self.finished:
+            self.finished = True
+            self.app.pop()
+            self.done(self.state)
+
+
+ABOUT: Final[dict[Step, tuple[str, ...]]] = {
+    Step.INJURIES: ("recorded",),
+    Step.ADVANCE: ("drawn", "skill_rolled", "advanced"),
+    Step.POINTS: ("drawn", "skill_rolled", "advanced", "offered"),
+}
+"""What a step tells of players."""
+TITLES: Final = {
+    "advance": "One advance",
+    "player": "Who learns?",
+    "category": "Which kind?",
+    "skill": "Rolled twice: pick one",
+    "leave_out": "Six nominees",
+    "buy": "Star player points",
+    "better": "What gets better?",
+    "random_player": "By lot",
+    "casualty": "A casualty",
+}

@@ -1,0 +1,150 @@
+"""The papers of the form after a match: its steps, the treasury, the table of expensive mistakes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.games.sevens.league import told
+from game.games.sevens.league.form_state import STEPS, FormState
+from game.games.sevens.league.money import CELLS, MISTAKES, band
+from game.games.sevens.league.sheet import MOST_FANS
+from game.ui.scenes.seasons.form_words import CELLS as CELL_WORDS
+from game.ui.scenes.seasons.form_words import STEP_WORDS
+from game.ui.scenes.seasons.look import (
+    BAND,
+    BLUE,
+    BRASS_PIN,
+    GREEN,
+    LIT,
+    LIT_EDGE,
+    RED,
+    money,
+    pinned,
+    put_coins,
+    put_crest,
+)
+from game.ui.widgets.canvas import Box, Canvas
+from game.ui.widgets.theme import INK, INK_SOFT
+
+TONES: Final = {"A": "#d7e4c8", "m": "#f4e3ae", "M": "#efc58b", "C": "#dd8d78"}
+SHORT: Final = {"A": "averted", "m": "minor", "M": "major", "C": "catastrophe"}
+BANDS: Final = ("100k", "200k", "300k", "400k", "500k", "600k+")
+
+
+def steps_paper(c: Canvas, area: Box, s: FormState) -> None:
+    """The score, then every step with a mark for each team that has it behind it."""
+    r = pinned(c, area, "After the match", seed=4)
+    home, away = s.report.score
+    head = area.y + c.theme.size(20) * 1.1 + 3
+    c.text(f"{home} – {away}", (r.right, head), 22, INK, "display", "midright")
+    y = r.y + 16
+    for side, x, anchor in ((0, r.x + 16, "midleft"), (1, r.right - 16, "midright")):
+        sheet = s.sheets[side]
+        put_crest(c, sheet.name, sheet.colours, (x, y + 2), 30)
+        at = x + 24 if side == 0 else x - 24
+        c.text(sheet.name, (at, y), 16, INK, "bold", anchor, room=r.w / 2 - 44)
+    steps = STEPS[s.rule_set]
+    top = y + 28
+    tall = (r.bottom - top) / len(steps)
+    for i, step in enumerate(steps):
+        row = Box(r.x, top + i * tall, r.w, tall - 3)
+        now = s.step is step
+        if now:
+            c.flat(row, LIT, r=5, border=LIT_EDGE)
+        elif i % 2:
+            c.flat(row, BAND, r=5)
+        c.text(f"{i + 1}", (row.x + 18, row.centery), 16, INK, "display", "center")
+        c.text(STEP_WORDS[step], (row.x + 36, row.centery), 16, INK, "bold", room=r.w - 120)
+        for side in (0, 1):
+            done = s.done > 2 * i + side
+            x = row.right - 54 + 34 * side
+            if done:
+                c.icon("check", (x, row.centery), 8, GREEN)
+            elif s.done == 2 * i + side:
+                c.disc((x, row.centery), 6, RED)
+            else:
+                c.disc((x, row.centery), 4, "#c8b492")
+
+
+def treasury_paper(c: Canvas, area: Box, s: FormState, side: int, events: list[object]) -> None:
+    """What came and went, what is there now, and the fans."""
+    sheet = s.sheets[side]
+    r = pinned(c, area, "Treasury", tone=BRASS_PIN, seed=9)
+    head = area.y + c.theme.size(20) * 1.1 + 3
+    c.text(money(sheet.treasury), (r.right, head), 20, INK, "display", "midright")
+    paid = [each for each in s.paid if each.side == side]
+    before = sheet.treasury - sum(each.amount for each in paid)
+    averted = (
+        event.rolled
+        for event in events
+        if isinstance(event, told.Mistook) and event.side == side and event.cell == "averted"
+    )
+    rows = [
+        ("Before the match", money(before), INK),
+        *((PAID[each.why], f"{each.amount:+,}", GREEN if each.amount > 0 else RED) for each in paid),
+        *((f"Expensive mistakes: {rolled}", "averted", INK_SOFT) for rolled in averted),
+    ]
+    lead = c.leading(15) * 1.15
+    y = r.y + lead / 2
+    for words, figure, ink in rows:
+        c.text(words, (r.x, y), 15, INK, "strong", room=r.w * 0.64)
+        c.text(figure, (r.right, y), 15, ink, "bold", "midright")
+        c.line((r.x, y + lead / 2), (r.right, y + lead / 2), "#d9c59b", 1)
+        y += lead
+    _fans(c, Box(r.x, y, r.w * 0.5, r.bottom - y), s, side)
+    put_coins(c, Box(r.x + r.w * 0.56, y + 4, r.w * 0.44, r.bottom - y - 4), sheet.treasury // 1000)
+
+
+PAID: Final = {"winnings": "Winnings", "inducements": "Inducements", "mistake": "Expensive mistakes"}
+
+
+def dice_tiles(c: Canvas, room: Box, names: list[str]) -> None:
+    """The dice that are to be thrown, side by side."""
+    size, gap = min(72.0, room.h * 0.5), 18.0
+    x = room.centerx - (len(names) * (size + gap) - gap) / 2
+    for name in names:
+        die = Box(x, room.centery - size / 2, size, size)
+        c.plate(die, "enamel", r=size * 0.2, tone="#f6efdc", border="#c8b492", bw=1.4, shadow=5, bevel=1.2)
+        c.text(name, die.center, 20, INK, "display", "center")
+        x += size + gap
+
+
+def _fans(c: Canvas, r: Box, s: FormState, side: int) -> None:
+    """Seven heads, as many of them inked as the team has fans."""
+    fans, before = s.sheets[side].fans, s.fans[side]
+    c.text("Dedicated fans", (r.x, r.y + c.leading(14) * 0.7), 14, INK, "strong", room=r.w)
+    y, step = r.y + c.leading(14) * 1.5 + 8, min(17.0, r.w / MOST_FANS)
+    for i in range(MOST_FANS):
+        tone = BLUE if i < fans else "#d3c09a"
+        x = r.x + 7 + i * step
+        c.disc((x, y), 3.8, tone)
+        c.flat(Box(x - 5.5, y + 5, 11, 8), tone, r=4)
+    if fans != before:
+        words = f"{before} + 1 for the win" if fans > before else f"{before} – 1 for the defeat"
+        c.text(words, (r.x, y + 26), 14, GREEN if fans > before else RED, "bold", room=r.w + 20)
+
+
+def mistakes_paper(c: Canvas, area: Box, treasury: int, lit_row: int, *, settled: bool) -> None:
+    """The sheet's table: the column of the treasury is framed, the row of the die lit (0: none)."""
+    r = pinned(c, area, "Expensive mistakes", note="by the treasury, after winnings", seed=8)
+    column = band(treasury)
+    left, top = c.width("D6", 15, "bold") + 22, c.leading(14) + 4
+    w, h = (r.w - left) / len(BANDS), (r.h - top) / len(MISTAKES)
+    for j, words in enumerate(BANDS):
+        ink = INK if j + 1 == column else INK_SOFT
+        c.text(words, (r.x + left + (j + 0.5) * w, r.y + top / 2 - 2), 14, ink, "bold", "center")
+    for i, cells in enumerate(MISTAKES):
+        y = r.y + top + i * h
+        if i + 1 == lit_row:
+            c.flat(Box(r.x, y, r.w, h - 1), LIT, r=4, border=LIT_EDGE)
+        c.text(str(i + 1), (r.x + left / 2, y + h / 2), 16, INK, "display", "center")
+        for j, letter in enumerate(cells):
+            cell = Box(r.x + left + j * w + 1.5, y + 1.5, w - 3, h - 4)
+            on = i + 1 == lit_row and j + 1 == column
+            c.flat(cell, TONES[letter], r=4, border=INK if on and settled else None, bw=2.2)
+            words = CELL_WORDS[CELLS[letter]] if w > 130 else SHORT[letter]
+            ink = INK if j + 1 == column else INK_SOFT
+            c.text(words, cell.center, 14, ink, "bold" if on else "text", "center", room=cell.w)
+    if column:
+        frame = Box(r.x + left + (column - 1) * w - 0.5, r.y - 2, w, r.h + 2)
+        c.frame(frame, BLUE, r=5, width=2)

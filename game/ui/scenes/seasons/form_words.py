@@ -1,0 +1,150 @@
+"""What the form after a match says: its questions, its options, and what has happened."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from game.core.requests import Choice, Request, Roll, Words
+from game.games.sevens.data.skills import skill_named
+from game.games.sevens.league import told
+from game.games.sevens.league.advances import CHOSEN, FORGO, RANDOM, WORTH
+from game.games.sevens.league.form_state import FormState, Step
+from game.games.sevens.league.points import BETTER, PRIMARY, RANDOM_PRIMARY, SECONDARY
+from game.ui.scenes.seasons.look import money, thousands
+
+STEP_WORDS: Final = {
+    Step.INJURIES: "Injuries",
+    Step.ADVANCE: "One advance",
+    Step.WINNINGS: "Winnings",
+    Step.FANS: "Dedicated fans",
+    Step.MISTAKES: "Expensive mistakes",
+    Step.POINTS: "Star player points",
+}
+CHARACTERISTICS: Final = {"ma": "MA", "st": "ST", "ag": "AG", "pa": "PA", "av": "AV"}
+OUTCOMES: Final = {
+    "badly_hurt": "badly hurt, and plays again",
+    "seriously_hurt": "seriously hurt: misses the next match",
+    "serious_injury": "a niggling injury: misses the next match",
+    "lasting_injury": "a lasting injury: misses the next match",
+    "dead": "dead",
+}
+CELLS: Final = {
+    "averted": "averted",
+    "minor": "minor incident",
+    "major": "major incident",
+    "catastrophe": "catastrophe",
+}
+WAYS: Final = {
+    CHOSEN: (f"A  A player of your choice, random primary, +{thousands(WORTH[CHOSEN])}", ""),
+    RANDOM: (f"B  A random player, random secondary, +{thousands(WORTH[RANDOM])}", ""),
+    FORGO: ("No advance", ""),
+}
+BUYS: Final = {
+    RANDOM_PRIMARY: "a random primary skill",
+    PRIMARY: "a primary skill",
+    SECONDARY: "a secondary skill",
+    BETTER: "a better characteristic",
+}
+ROLLS: Final = {
+    "casualty": "what the casualty is",
+    "characteristic": "which characteristic",
+    "random_player": "who it is",
+    "skill": "a skill",
+    "fans": "whether the fans stay",
+    "mistake": "expensive mistakes",
+    "minor": "what it costs",
+    "catastrophe": "what is left",
+    "most_valuable": "the most valuable player",
+}
+QUESTIONS: Final = {
+    "advance": "choose the advance of this match",
+    "player": "who learns something?",
+    "category": "of which kind is the skill?",
+    "skill": "rolled twice: keep one",
+    "leave_out": "more than six played: who is not nominated?",
+    "buy": "spend star player points?",
+    "better": "what gets better?",
+}
+
+
+def question(request: Request) -> str:
+    """What is asked now, after the name of the team."""
+    match request:
+        case Roll():
+            dice = " and ".join(die.name.upper() for _, die in request.dice)
+            return f"roll {ROLLS.get(request.what, request.what)}, {dice}"
+        case Choice():
+            return QUESTIONS.get(request.what, request.what)
+    return ""
+
+
+def option_words(s: FormState, side: int, words: Words) -> tuple[str, str]:
+    """An option on a button: what, and what it means."""
+    match words:
+        case ("advance", way):
+            return WAYS[str(way)]
+        case ("player", key) | ("leave_out", key):
+            return name_of(s, side, int(key)), ""
+        case ("category", name):
+            return str(name), ""
+        case ("skill", name):
+            skill = skill_named(str(name))
+            return skill.name, skill.effect
+        case ("buy", key, way):
+            return f"{name_of(s, side, int(key))}: {BUYS[str(way)]}", ""
+        case ("better", name):
+            return CHARACTERISTICS[str(name)], ""
+        case _:
+            return "Done", ""
+
+
+def name_of(s: FormState, side: int, key: int) -> str:
+    """A player by number and name."""
+    member = s.sheets[side].member(key)
+    return f"{member.number} {member.name}" if member else ""
+
+
+def event_words(s: FormState, event: Any) -> str:
+    """What has happened, a sentence."""
+    team = s.sheets[event.side].name
+    who = name_of(s, event.side, event.key) if hasattr(event, "key") else ""
+    match event:
+        case told.Recorded():
+            rolled = f" ({event.rolled})" if event.rolled else ""
+            worse = f", {CHARACTERISTICS[event.reduced]} one worse" if event.reduced else ""
+            return f"{team}: {who}{rolled}: {OUTCOMES[event.outcome]}{worse}"
+        case told.Drawn():
+            return f"{team}: drawn by lot ({_dice(event.rolled)}): {who}"
+        case told.SkillRolled():
+            again = "" if event.counts else ", which it cannot have: again"
+            return f"{team}: {_dice(event.dice)}: {event.skill}{again}"
+        case told.Advanced():
+            what = CHARACTERISTICS.get(event.what, event.what)
+            return f"{team}: {who} gains {what}, +{thousands(event.worth)}"
+        case told.NoAdvance():
+            return f"{team}: no advance" + ("" if event.forgone else ": nobody can have one")
+        case told.Spent():
+            return f"{team}: {money(event.amount)} for inducements"
+        case told.Collected():
+            return f"{team}: winnings {money(event.amount)}, treasury {money(event.treasury)}"
+        case told.FansChanged():
+            rolled = f" ({event.rolled})" if event.rolled else ""
+            if event.after == event.before:
+                return f"{team}: {event.after} dedicated fans stay{rolled}"
+            return f"{team}: {event.before} to {event.after} dedicated fans{rolled}"
+        case told.Mistook():
+            cost = event.before - event.after
+            loss = f", {money(cost)} gone" if cost else ""
+            return f"{team}: expensive mistakes {event.rolled}: {CELLS[event.cell]}{loss}"
+        case told.Earned():
+            why = " as most valuable player" if event.award else ""
+            return f"{team}: {who} earns {event.points} points{why}"
+        case told.Offered():
+            names = ", ".join(CHARACTERISTICS[name] for name in event.names)
+            again = "" if event.counts else ": again"
+            return f"{team}: {who}, {event.rolled}: {names}{again}"
+    return ""
+
+
+def _dice(dice: tuple[int, ...]) -> str:
+    return " ".join(map(str, dice))

@@ -1,0 +1,183 @@
+"""A team's roster as a table: a row for each player, with figures, skills, value and how it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from game.games.sevens.data.reading import Figures
+from game.games.sevens.league.entrants import figures_of, skills_of
+from game.games.sevens.league.sheet import Fate, Member, TeamSheet, current_value, member_value, value
+from game.ui.scenes.seasons.look import (
+    BLUE_PIN,
+    GREEN,
+    RED,
+    Column,
+    cells,
+    heads,
+    pinned,
+    row_ground,
+    thousands,
+)
+from game.ui.widgets.canvas import Box, Canvas
+from game.ui.widgets.scroll import ScrollList
+from game.ui.widgets.theme import INK, INK_SOFT
+
+COLUMNS: Final = (
+    Column("", 0.035, "right"),
+    Column("Player", 0.05, "left", 0.16),
+    Column("Position", 0.215, "left", 0.17),
+    Column("MA", 0.41, "middle"),
+    Column("ST", 0.45, "middle"),
+    Column("AG", 0.49, "middle"),
+    Column("PA", 0.53, "middle"),
+    Column("AV", 0.57, "middle"),
+    Column("Skills", 0.60, "left"),
+    Column("Value", 0.855, "right"),
+    Column("State", 0.87, "left", 0.13),
+)
+BIG: Final = (0, 1, 3, 4, 5, 6, 7, 10)  # the columns that large text leaves
+Say = Callable[[Member], str]
+
+
+def figure_words(figures: Figures) -> tuple[str, ...]:
+    """MA ST AG PA AV as they are printed."""
+    pa = f"{figures.pa}+" if figures.pa is not None else "–"
+    return str(figures.ma), str(figures.st), f"{figures.ag}+", pa, f"{figures.av}+"
+
+
+def state_words(member: Member) -> str:
+    """How a player is."""
+    if member.fate is Fate.DEAD:
+        return "dead"
+    if member.fate is Fate.RELEASED:
+        return "let go"
+    hurt = f", {member.niggles} niggling" if member.niggles else ""
+    return ("misses next" if member.misses else "fit") + hurt
+
+
+class RosterPaper:
+    """The paper, and the list on it. ``lit`` is the key of the player that something happens to, ``new`` the
+    skill that it has just gained; ``picks``: the keys that can be chosen, if any can be."""
+
+    def __init__(
+        self, sheet: TeamSheet, area: Box, c: Canvas, *, name: str = "member", past: bool = False
+    ) -> None:
+        self.sheet, self.area = sheet, area
+        mine = sheet.members if past else sheet.squad
+        self.members: Sequence[Member] = sorted(
+            mine, key=lambda each: (each.fate is not Fate.SQUAD, each.number)
+        )
+        self.lit, self.new = 0, ""
+        self.picks: frozenset[int] = frozenset()
+        self.big = c.theme.text_scale > 1.3
+        columns = [COLUMNS[i] for i in BIG] if self.big else list(COLUMNS)
+        if self.big:  # what is left spreads
+            at = (0.06, 0.08, 0.42, 0.48, 0.54, 0.60, 0.66, 0.70)
+            columns = [
+                column._replace(at=x, share=0.32 if x == 0.08 else 0) for column, x in zip(columns, at)
+            ]
+        self.columns = columns
+        head = area.y + c.theme.size(20) * 2.2 + 6
+        self.heads = Box(area.x + 14, head, area.w - 28, c.leading(14))
+        top = self.heads.bottom + 2
+        tall = max(26.0, c.leading(15) * 1.36)
+        room = Box(area.x + 14, top, area.w - 28, area.bottom - 10 - top)
+        self.list = ScrollList(name, room, len(self.members), tall, self._row)
+
+    @property
+    def chosen(self) -> Member | None:
+        """The player whose row is chosen."""
+        at = self.list.chosen
+        return self.members[at] if 0 <= at < len(self.members) else None
+
+    def choose(self, key: int) -> None:
+        """The row of a player is chosen, and in sight."""
+        keys = [member.key for member in self.members]
+        self.list.chosen = keys.index(key) if key in keys else -1
+        if self.list.chosen >= 0:
+            self.list.show(self.list.chosen)
+
+    # --------------------------------------------------------------------- draw
+    def still(self, c: Canvas, note: str = "") -> None:
+        """The paper, its head and what the team is worth."""
+        sheet = self.sheet
+        r = pinned(c, self.area, "", tone=BLUE_PIN, seed=7)
+        y = self.area.y + c.theme.size(20) * 1.1 + 3
+        x = self.area.right - 18.0
+        figures = (
+            ("Fans", str(sheet.fans)),
+            ("Re-rolls", str(sheet.rerolls)),
+            ("CTV", thousands(current_value(sheet))),
+            ("TV", thousands(value(sheet))),
+        )
+        for words, figure in figures:
+            x = c.text(figure, (x, y), 18, INK, "display", "midright").x - 7
+            x = c.text(words, (x, y + 1), 14, INK_SOFT, "strong", "midright").x - 16
+        t = c.text(sheet.name, (r.x + 2, y), 20, INK, "display", room=(x - r.x) * 0.7)
+        if note:
+            c.text(note, (t.right + 12, y + 2), 14, INK_SOFT, "strong", room=x - t.right - 12)
+        line = self.area.y + c.theme.size(20) * 2.2
+        c.line((self.area.x + 18, line), (self.area.right - 18, line), INK, 1.6)
+        heads(c, self.heads, self.columns)
+
+    def _row(self, c: Canvas, i: int, r: Box, state: str) -> None:
+        member = self.members[i]
+        lit = member.key == self.lit or state == "chosen"
+        row_ground(c, r, i, "chosen" if lit else state)
+        away = member.misses or member.fate is not Fate.SQUAD
+        off = away or bool(self.picks and member.key not in self.picks)
+        ink = INK_SOFT if off else INK
+        skills = "" if self.big else "skills"
+        words = {
+            "": str(member.number),
+            "Player": member.name,
+            "Position": member.position,
+            "Skills": "",
+            "Value": thousands(member_value(self.sheet, member)),
+            "State": "",
+            **dict(
+                zip(("MA", "ST", "AG", "PA", "AV"), figure_words(figures_of(self.sheet, member)), strict=True)
+            ),
+        }
+        named = [column for column in self.columns if column.head != "Player"]
+        cells(c, r, named, [words[column.head] for column in named], ink=ink)
+        player = [column for column in self.columns if column.head == "Player"]
+        cells(c, r, player, [member.name], ink=ink, role="bold", size=16)
+        if skills:
+            self._skills(c, r, member, ink)
+        self._state(c, r, member)
+
+    def _skills(self, c: Canvas, r: Box, member: Member, ink: str) -> None:
+        """Chips, as many as there is room for; the rest is counted."""
+        column = next(column for column in self.columns if column.head == "Skills")
+        x, end = r.x + column.at * r.w, r.x + 0.80 * r.w
+        names = [owned.printed or owned.skill.name for owned in skills_of(self.sheet, member)]
+        h = c.leading(14) * 1.05
+        for n, name in enumerate(names):
+            fresh = name == self.new and member.key == self.lit
+            w = c.width(name, 14, "strong") + 12
+            if x + w > end and n:
+                c.text(f"+{len(names) - n}", (x + 2, r.centery), 14, ink, "strong")
+                return
+            chip = Box(x, r.centery - h / 2, min(w, end - x), h)
+            tone, edge = (GREEN, GREEN) if fresh else ("#f9f1dc", "#c8b492")
+            c.flat(chip, tone, r=h / 2, border=edge, bw=1)
+            c.text(name, (x + 6, r.centery), 14, "#ffffff" if fresh else ink, "strong", room=chip.w - 10)
+            x += w + 4
+
+    def _state(self, c: Canvas, r: Box, member: Member) -> None:
+        column = self.columns[-1]
+        x = r.x + column.at * r.w + 7
+        words = state_words(member)
+        if member.key == self.lit and self.new:
+            c.icon("star", (x, r.centery), 7, "#b0780f")
+            words, ink = "gains a skill", INK
+        elif member.fate is not Fate.SQUAD or member.misses:
+            c.flat(Box(x - 2, r.centery - 6, 4, 12), RED, r=1)
+            c.flat(Box(x - 6, r.centery - 2, 12, 4), RED, r=1)
+            ink = RED
+        else:
+            c.disc((x, r.centery), 4.5, GREEN)
+            ink = INK_SOFT
+        c.text(words, (x + 12, r.centery), 14, ink, "strong", room=r.right - x - 14)

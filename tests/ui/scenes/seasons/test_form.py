@@ -1,0 +1,196 @@
+"""The form after a match in the window: by mouse, by keys, with dice thrown or typed in."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from game.core.dice import SeededDice
+from game.core.requests import Answer, Choice, Roll
+from game.games.sevens.data.ready_made import ready_made
+from game.games.sevens.league.form import open_form
+from game.games.sevens.league.form_state import FormState, RuleSet, Step
+from game.games.sevens.league.report import Hurt, MatchReport, SideReport
+from game.games.sevens.league.sheet import Career, first_sheet
+from game.ui.scenes.seasons.form import Form
+from tests.ui.driver import Driver
+
+
+class Kept:
+    """What the form told of itself."""
+
+    def __init__(self) -> None:
+        self.answers: list[Answer] = []
+        self.done: list[FormState] = []
+
+    def keep(self, answers: list[Answer]) -> None:
+        self.answers = answers
+
+
+@pytest.fixture
+def kept() -> Kept:
+    return Kept()
+
+
+def opened(
+    driver: Driver, kept: Kept, *, treasury: int = 0, hurt: bool = False, rules: RuleSet = RuleSet.SEVENS
+) -> Any:
+    """Fans 3 and 2, two touchdowns to one."""
+    home = replace(first_sheet(ready_made("human")), treasury=treasury, fans=3)
+    away = replace(first_sheet(ready_made("orc")), treasury=0, fans=2)
+    report = MatchReport(
+        SideReport(
+            2,
+            tuple(member.key for member in home.squad),
+            ((1, Career(touchdowns=2)),),
+            (Hurt(4),) if hurt else (),
+        ),
+        SideReport(1, tuple(member.key for member in away.squad)),
+        winner=0,
+    )
+    match = open_form(home, away, report, rules)
+    scene = Form(driver.app, match, kept=kept.keep, done=kept.done.append, dice=SeededDice(3))
+    return driver.open(scene)
+
+
+def fill_in(driver: Driver, scene: Form, *, mouse: bool) -> None:
+    """Everything by its first option, dice thrown here."""
+    for _ in range(200):
+        request = scene.match.pending
+        if scene.running:
+            driver.step(100)
+        elif request is None:
+            driver.click("finish") if mouse else driver.key("space")
+            return
+        elif isinstance(request, Roll):
+            driver.click("roll") if mouse else driver.key("space")
+        elif mouse:
+            driver.click("o:0")
+        else:
+            driver.key("1")
+    raise AssertionError("the form does not end")
+
+
+@pytest.mark.rule("S7-16.1")
+@pytest.mark.parametrize("mouse", [True, False], ids=["mouse", "keys"])
+@pytest.mark.parametrize("rules", list(RuleSet))
+def test_a_form_is_filled_in(driver: Driver, kept: Kept, rules: RuleSet, *, mouse: bool) -> None:
+    scene = opened(driver, kept, treasury=480_000, hurt=True, rules=rules)
+    fill_in(driver, scene, mouse=mouse)
+    (state,) = kept.done
+    assert state.step is None
+    assert driver.app.scene is not scene
+    assert kept.answers == scene.match.answers
+
+
+@pytest.mark.rule("S7-16.4")
+def test_the_example_of_the_sheet_is_on_the_paper(driver: Driver, kept: Kept) -> None:
+    """Fans 3 and 2, two touchdowns: 40,000."""
+    scene = opened(driver, kept)
+    fill_in(driver, scene, mouse=True)
+    assert kept.done[0].sheets[0].treasury == 40_000
+    assert any("winnings 40,000" in line for line in scene.lines)
+
+
+def test_a_die_is_typed_in_and_taken_back(driver: Driver, kept: Kept) -> None:
+    scene = opened(driver, kept, hurt=True)
+    request = scene.match.pending
+    assert isinstance(request, Roll)
+    driver.click("type")
+    driver.click("f:16")
+    assert scene.match.answers == [(16,)]
+    assert scene.lines == ["Kettlebridge Rovers: 4 Jost Winkler (16): dead"]
+    driver.key("u")
+    assert scene.match.answers == []
+    assert scene.lines == []
+    driver.key("1")
+    assert scene.match.answers == [(1,)]
+
+
+def test_several_dice_are_typed_in_one_after_the_other(driver: Driver, kept: Kept) -> None:
+    scene = opened(driver, kept)
+    driver.click("o:0")  # a chosen player
+    driver.click("o:0")
+    driver.click("o:0")  # a category
+    driver.click("type")
+    driver.key("5", "2")
+    assert scene.match.answers[-1] == (5, 2)
+
+
+def test_what_was_thrown_here_is_not_taken_back(driver: Driver, kept: Kept) -> None:
+    scene = opened(driver, kept, hurt=True)
+    driver.click("roll")
+    answers = list(scene.match.answers)
+    driver.key("u")
+    assert scene.match.answers == answers
+    assert not driver.scene.group["undo"].enabled
+
+
+@pytest.mark.rule("S7-16.3")
+def test_a_row_of_the_roster_answers_who_learns(driver: Driver, kept: Kept) -> None:
+    scene = opened(driver, kept, hurt=True)
+    driver.click("type")
+    driver.click("f:9")  # seriously hurt: played and survived
+    driver.click("o:0")
+    request = scene.match.pending
+    assert isinstance(request, Choice)
+    assert request.what == "player"
+    rows = driver.scene.group["member"]
+    driver.click((rows.rect.x + 60, rows.rect.y + 1.5 * rows.row_h))
+    assert scene.match.answers[-1] == (0, ("player", scene.roster.members[1].key))
+    assert scene.roster.lit == scene.roster.members[1].key
+
+
+@pytest.mark.rule("S7-16.6")
+def test_the_light_runs_over_the_table_and_stops_at_what_was_rolled(driver: Driver, kept: Kept) -> None:
+    scene = opened(driver, kept, treasury=400_000)
+    for _ in range(40):
+        if scene.state.step is Step.MISTAKES:
+            break
+        if isinstance(scene.match.pending, Roll):
+            driver.click("roll")
+        else:
+            driver.click("o:0")
+    driver.click("roll")
+    assert scene.running
+    driver.step(200)
+    assert not scene.running
+    mistook = [event for event in scene.told if event.kind == "mistook"]
+    rolled = mistook[0].rolled if mistook else scene.match.answers[-1][0]
+    assert scene.lit_row == rolled
+
+
+def test_a_press_ends_the_light_and_is_used_up(driver: Driver, kept: Kept) -> None:
+    scene = opened(driver, kept, treasury=400_000)
+    while scene.state.step is not Step.MISTAKES:
+        driver.click("roll" if isinstance(scene.match.pending, Roll) else "o:0")
+    driver.click("roll")
+    answers = list(scene.match.answers)
+    driver.key("space")
+    driver.step(2)
+    assert not scene.running
+    assert scene.match.answers == answers
+
+
+def test_a_form_is_left_for_later(driver: Driver, kept: Kept) -> None:
+    scene = opened(driver, kept, hurt=True)
+    driver.click("roll")
+    driver.click("back")
+    assert driver.app.scene is not scene
+    assert kept.done == []
+    assert kept.answers == scene.match.answers
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_everything_is_in_the_window(driver: Driver, kept: Kept, scale: float) -> None:
+    driver.app.change(text_scale=scale)
+    scene = opened(driver, kept, treasury=400_000, hurt=True)
+    for page in range(3):
+        scene.page = page
+        scene.rebuild()
+        driver.step()
+        for widget in scene.group.widgets:
+            assert widget.rect.right <= 1281, widget.name
+            assert widget.rect.bottom <= 721, widget.name
