@@ -34,6 +34,9 @@ from game.games.sevens.turnover import turnover_of
 THROW_TEAM_MATE: Final = skill("Throw Team-mate")
 RIGHT_STUFF: Final = skill("Right Stuff")
 
+EXACT: Final = "exact"
+"""A throw that failed, and comes down on its target all the same."""
+
 
 class Flight:
     """A team-mate in the air. ``at`` is where it comes down, ``out`` the direction in which it left the pitch
@@ -82,6 +85,8 @@ def fly(s: State, f: Flight, result: str) -> Asking[None]:
         f.at, f.out = yield from bounce(s, s.at[f.thrower])
     elif result == ACCURATE:
         f.superb = True
+    elif result == EXACT:
+        f.modifier = -1
     else:
         f.modifier = -1
         steered = False
@@ -166,6 +171,7 @@ THROW_ACTION: Final = action(
 
 __all__ = [
     "BOUNCE",
+    "EXACT",
     "THROW_ACTION",
     "Flight",
     "bring_down",

@@ -92,6 +92,16 @@ def test_the_tables_of_blocks_are_the_codes() -> None:
     }
 
 
+@pytest.mark.rule("S7-8.1")
+def test_the_chart_of_directions_is_the_codes() -> None:
+    (row,) = BOOK.table_under("| die | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 |")
+    rows, columns = {"north": 1, "south": -1}, {"west": -1, "east": 1}
+    for die, name in enumerate(row[1:], 1):
+        words = name.split("-")
+        to = (10 + sum(columns.get(each, 0) for each in words), 5 + sum(rows.get(each, 0) for each in words))
+        assert board.PITCH.step(square(10, 5), die) == square(*to)
+
+
 @pytest.mark.rule("S7-9.1")
 def test_the_table_of_ranges_is_the_codes() -> None:
     rows = BOOK.table_under("| range | squares in a line | modifier |")

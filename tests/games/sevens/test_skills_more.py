@@ -31,6 +31,13 @@ def test_diving_catch_reaches_one_square_and_helps_a_pass_on_its_own() -> None:
     assert table.play("dice 6", "dice 2").modifiers("catch") == {"Diving Catch": 1}
 
 
+def test_diving_catch_does_not_reach_for_a_punt() -> None:
+    table = sevens("H1 g6, H2 k7", ball="H1", skills="H1 Punt, H2 Diving_Catch")
+    table.play("home act H1 punt", "home punt e", "dice 3", "dice 4")
+    assert table.asked == "dice home", "it bounces from k6"
+    assert table.play("dice 7").ball == "k5"
+
+
 def test_hit_and_run_takes_a_free_square_that_nobody_marks() -> None:
     table = blocked("push", skills="H1 Hit_and_Run").play("away push l6", "home stay", "home use Hit_and_Run")
     assert "i6" in table.squares("move")

@@ -89,7 +89,7 @@ The ball:
   AIMS               mine (s, player) -> mask: more squares to throw at
   AIMED              both sides, gen (s, side, thrower, target): a target was declared
   RELEASES           mine, gen (s, player, receiver) -> bool: before a pass or hand-off; False: refused
-  FUMBLES            mine (s, t, result) -> result: accurate, inaccurate, fumble, kept
+  FUMBLES            mine (s, t, result) -> result: accurate, inaccurate, fumble, kept; throwing.EXACT
   UNREACHABLE        thrower's (s, t, interceptor) -> bool: cannot intercept
   BEFORE_THROW       mine, gen (s, f) -> "", "fumble" or "eaten"
   FLIES              thrown one's, gen (s, f) -> bool: sets f.at and f.out in place of the scatter

@@ -6,7 +6,7 @@ from typing import Final
 
 from game.core.requests import Asking, Choice, Option
 from game.games.sevens.actions import standing_opponents
-from game.games.sevens.ball import PASS, SCATTER, catch, disturb
+from game.games.sevens.ball import KICK, PASS, SCATTER, THROW_IN, catch, disturb
 from game.games.sevens.blocks import BLOCK
 from game.games.sevens.board import NEIGHBOURS
 from game.games.sevens.catalogue import skill
@@ -82,9 +82,14 @@ def defensive(s: State, helper: int, mask: int) -> bool:
 
 
 # -------------------------------------------------------------------------------------------- Diving Catch
+DIVED_FOR: Final = (PASS, SCATTER, THROW_IN, KICK)  # a pass that scatters is still one
+
+
 @REACHES(DIVING_CATCH)
 def diving_catch(s: State, side: int, at: int, how: str, origin: int) -> Asking[bool]:
-    """May try to catch what lands in its tackle zone from a pass, a throw-in or a kick-off."""
+    """May try to catch what lands in its tackle zone from a pass, a throw-in or a kick-off: not a punt."""
+    if how not in DIVED_FOR:
+        return False
     for player in marking(s, at, side):
         if able(s, player) & DIVING_CATCH.mask and s.at[player] != at:
             tell_used(s, player, DIVING_CATCH)

@@ -13,10 +13,10 @@ from game.games.sevens.events import Acted
 from game.games.sevens.harm import Harm, injury, lose_ball
 from game.games.sevens.hooks import FLIES, FUMBLES, Test, rerolls
 from game.games.sevens.options import player_to_squares
-from game.games.sevens.passing import ACCURATE, FUMBLE, passing_test, throw_result
+from game.games.sevens.passing import FUMBLE, INACCURATE, passing_test, throw_result
 from game.games.sevens.rolls import one_die, tell_used
 from game.games.sevens.state import State, side_of, spend, spent
-from game.games.sevens.throwing import Flight, fly, throwable
+from game.games.sevens.throwing import EXACT, Flight, fly, throwable
 
 BULLSEYE: Final = skill("Bullseye")
 KICK_TEAM_MATE: Final = skill("Kick Team-mate")
@@ -25,10 +25,12 @@ SWOOP: Final = skill("Swoop")
 
 @FUMBLES(BULLSEYE)
 def bullseye(s: State, t: Test, result: str) -> str:
-    """A superb throw of a team-mate lands on its target, as everybody's does (S7-8.3): the log names it."""
-    if t.kind == "throw_teammate" and result == ACCURATE:
-        tell_used(s, t.player, BULLSEYE)
-    return result
+    """A team-mate that it throws, not kicks, comes down on the target square: everybody's does after a superb
+    throw, its own also after one that fails and is no fumble (S7-8.3)."""
+    if t.kind != "throw_teammate" or t.word != t.kind or result != INACCURATE:
+        return result
+    tell_used(s, t.player, BULLSEYE)
+    return EXACT
 
 
 # --------------------------------------------------------------------------------------------------- Swoop

@@ -27,10 +27,22 @@ def test_throw_team_mate_is_declared_by_its_owner_once_a_turn() -> None:
 
 
 @pytest.mark.rule("S7-8.3")
-def test_bullseye_lands_on_the_target() -> None:
-    table = flight(more=",Bullseye").play("home throw H2 l6", "dice 4")
+def test_a_throw_that_fails_lands_on_the_target_with_bullseye_and_scatters_without() -> None:
+    table = flight(more=",Bullseye").play("home throw H2 l6", "dice 3")
     assert [event.skill for event in table.said("skill")] == ["Bullseye"]
-    assert table.play("dice 3").where("H2") == "l6 standing"
+    assert table.play("dice 4").where("H2") == "l6 standing"
+    assert table.modifiers("land") == {"throw": -1}
+    assert flight().play("home throw H2 l6", "dice 3").asked == "dice home home home"
+
+
+@pytest.mark.rule("S7-8.3")
+def test_bullseye_adds_nothing_to_a_superb_throw_a_fumble_or_a_kick() -> None:
+    superb = flight(more=",Bullseye").play("home throw H2 l6", "dice 4")
+    assert superb.said("skill") == []
+    assert superb.play("dice 3").modifiers("land") == {}
+    assert flight(more=",Bullseye").play("home throw H2 l6", "dice 1").asked == "dice home", "the bounce"
+    kick = flight("kick_teammate", more=",Bullseye").play("home kick_teammate H2 l6", "dice 3")
+    assert kick.asked == "dice home home home"
 
 
 def test_strong_arm_throws_better_and_kicks_no_better() -> None:
