@@ -218,6 +218,7 @@ class Table(ABC):
     filters: Sequence[tuple[str, str]] = (("", "All"),)  # kinds of log lines, and their words
     background: str = "crowd_murmur"  # what is heard all the while: a stadium; empty: a quiet kitchen table
     headed: bool = False  # a board of its own stands at the middle of its upper edge: score, clock
+    wide_head: bool = False  # and it begins at the left edge
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk

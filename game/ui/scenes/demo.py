@@ -31,7 +31,7 @@ from game.ui.scenes.match_think import beside
 from game.ui.scenes.practice_drills import Ladder
 from game.ui.scenes.teams import default_look
 from game.ui.session import Session, now
-from game.ui.showpiece import Caption
+from game.ui.showpiece import Caption, Led
 from game.ui.table import Played, Table
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.inputs import Input
@@ -47,15 +47,20 @@ SHOWN: Sequence[GameBox] = BOXES
 
 
 def piece_session(box: GameBox, text: str) -> Session:
-    """A position with coaches in all seats, kept in memory alone."""
+    """A position with coaches in all seats, kept in memory alone; they begin with what the piece says."""
     record = read_record(text, "demo")
     game = box.load()
     match = begin(record, game)
-    options = read_options(game.options, record.options)
-    save = SaveFile("demo", None, now(), data=text.encode())
+    notation = Notation(game, read_options(game.options, record.options))
+    begun = text.splitlines()[: record.body[0].line - 1 if record.body else None]
+    save = SaveFile("demo", None, now(), data="\n".join([*begun, ""]).encode())
     looks: dict[str, Look] = {seat.word: default_look(i) for i, seat in enumerate(record.seats)}
-    journal = Journal(match, Notation(game, options), save.write)
-    return Session(box, match, journal, save, record.seats, looks, match.events, [])
+    journal = Journal(match, notation, save.write)
+    session = Session(box, match, journal, save, record.seats, looks, match.events, [])
+    said = [notation.option(statement.words) for statement in record.body]
+    for seat, coach in session.coaches.items():
+        session.coaches[seat] = Led(coach, [option for option in said if option[0] == seat])
+    return session
 
 
 class Piece:
@@ -163,15 +168,14 @@ class Demo(Scene):
             touch_plate(c, Box(493, 420, 294, 82), self.phase)
             return
         piece.table.draw(c)
-        corner = Box(10, 4, 214, 50)
         if piece.table.headed:  # there is no room in the middle, and the box is named below
-            plaque(c, corner, shadow=5)
-            c.put(gilded("Fourth & Dice", round(25 * c.k))[0], corner.center)
+            corner = plaque(c, Box(10, 604 if piece.table.wide_head else 4, 190, 50), shadow=5)
+            c.put(gilded("Fourth & Dice", round(22 * c.k))[0], corner.center)
         else:
             above = -self.view.bounds.y + 14
             plaque(c, Box(420, -above, 440, 52 + above), r=16, shadow=9)
             c.put(gilded("Fourth & Dice", round(36 * c.k))[0], (640, 24))
-            self._corner(c, corner, piece)
+            self._corner(c, Box(10, 4, 214, 50), piece)
         demo = plaque(c, Box(1082, 4, 188, 50), shadow=5)
         c.text("Demo", (demo.x + 18, demo.centery), 22, CREAM, "display", shadow="#120904", cap=30)
         c.icon("coach", (demo.right - 30, demo.centery - 1), 12, BRASS_TEXT)
@@ -202,7 +206,8 @@ class Demo(Scene):
     def _boxes(self, c: Canvas, piece: Piece) -> None:
         """Which of the boxes is being shown."""
         widths = [c.width(box.title, 14, "bold", cap=15) + 26 for box in SHOWN]
-        x, y = 640 - (sum(widths) + 8 * (len(widths) - 1)) / 2, self.caption_box.y - 26
+        y = self.caption_box.y - (10 if piece.table.headed else 26)  # its table reaches farther down
+        x = 640 - (sum(widths) + 8 * (len(widths) - 1)) / 2
         for box, w in zip(SHOWN, widths, strict=True):
             on = box is piece.box
             c.flat((x, y, w, 20), "#e3b457" if on else "#140b06", r=10, alpha=1 if on else 0.8)

@@ -35,7 +35,7 @@ class SevensPlaying(Table):
     """The table of Sevens."""
 
     filters = FILTERS
-    headed = True
+    headed = wide_head = True
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
