@@ -7,6 +7,7 @@ GameError
   SettingsError    a setting that cannot be used; the default stands
   StoreError       a file that cannot be written or read: full disk, read-only folder, newer version
   AssetError       a picture, sound or font that is missing
+  LeagueError      what the rules of a league do not allow; nothing has changed
   TableError       nobody at the table can answer: no display, no physics
 """
 
@@ -47,6 +48,10 @@ class StoreError(GameError):
 
 class AssetError(GameError):
     """A file of the game's own that is missing or damaged."""
+
+
+class LeagueError(GameError):
+    """What the rules of a league, or a team's sheet, do not allow. Nothing has changed."""
 
 
 class TableError(GameError):

@@ -1,0 +1,128 @@
+"""A team as a text: what an exported file holds, and what a league keeps."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import asdict
+from typing import Any, Final
+
+from game.core.errors import LeagueError
+from game.games.sevens.league.fields import Fields, as_text, read_json
+from game.games.sevens.league.legality import illegal
+from game.games.sevens.league.sheet import CHARACTERISTICS, Career, Fate, Member, TeamSheet
+
+FORMAT: Final = "fourth-and-dice team"
+VERSION: Final = 1
+MOST_MONEY: Final = 100_000_000
+MOST: Final = 9_999  # of anything that is counted
+CAREER: Final = tuple(Career.__slots__)
+
+
+def plain_sheet(sheet: TeamSheet) -> dict[str, Any]:
+    """A team as plain data."""
+    plain = asdict(sheet)
+    plain["players"] = [_plain_member(member) for member in sheet.members]
+    del plain["members"]
+    return {"format": FORMAT, "version": VERSION, **plain}
+
+
+def _plain_member(member: Member) -> dict[str, Any]:
+    return {**asdict(member), "fate": str(member.fate)}
+
+
+def sheet_of(plain: object, name: str = "team") -> TeamSheet:
+    """The team that plain data describes; in shape, not yet in the eyes of the rules. Raises LeagueError."""
+    fields = Fields(plain, name)
+    if fields.text("format") != FORMAT:
+        fields.wrong("format", f"this is no {FORMAT}")
+    if fields.number("version", 1, MOST) > VERSION:
+        fields.wrong("version", "it is from a newer version of the game")
+    sheet = TeamSheet(
+        name=fields.text("name"),
+        roster=fields.text("roster"),
+        members=tuple(_member(each) for each in fields.tables("players", "player")),
+        rerolls=fields.number("rerolls", 0, MOST),
+        assistants=fields.number("assistants", 0, MOST),
+        cheerleaders=fields.number("cheerleaders", 0, MOST),
+        apothecary=fields.flag("apothecary"),
+        fans=fields.number("fans", 0, MOST),
+        treasury=fields.number("treasury", 0, MOST_MONEY),
+        patron=fields.text("patron", empty=True),
+        captain=fields.number("captain", 0, MOST),
+        colours=_colours(fields),
+        next_key=fields.number("next_key", 1, MOST),
+    )
+    fields.closed()
+    keys = [member.key for member in sheet.members]
+    if len(set(keys)) < len(keys):
+        fields.wrong("players", "two of them have the same key")
+    if sheet.next_key <= max(keys, default=0):
+        fields.wrong("next_key", f"{sheet.next_key} is the key of a player, or below one")
+    return sheet
+
+
+def _colours(fields: Fields) -> tuple[str, str]:
+    colours = fields.texts("colours")
+    if len(colours) != 2 or not all(re.fullmatch("#[0-9a-f]{6}", colour) for colour in colours):
+        fields.wrong("colours", "they should be two such as '#1f4e9e'")
+    return colours[0], colours[1]
+
+
+def _member(fields: Fields) -> Member:
+    member = Member(
+        key=fields.number("key", 1, MOST),
+        number=fields.number("number", 1, MOST),
+        name=fields.text("name"),
+        position=fields.text("position"),
+        gained=fields.texts("gained"),
+        raised=fields.number("raised", 0, MOST_MONEY),
+        better=_characteristics(fields, "better"),
+        worse=_characteristics(fields, "worse"),
+        niggles=fields.number("niggles", 0, MOST),
+        misses=fields.flag("misses"),
+        fate=_fate(fields),
+        spp=fields.number("spp", 0, MOST),
+        career=_career(fields.table("career")),
+    )
+    fields.closed()
+    return member
+
+
+def _characteristics(fields: Fields, field: str) -> tuple[str, ...]:
+    names = fields.texts(field)
+    for name in names:
+        if name not in CHARACTERISTICS:
+            fields.wrong(field, f"{name!r} is none of {', '.join(CHARACTERISTICS)}")
+    return names
+
+
+def _fate(fields: Fields) -> Fate:
+    fate = fields.text("fate")
+    if fate not in list(Fate):
+        fields.wrong("fate", f"{fate!r} is none of {', '.join(Fate)}")
+    return Fate(fate)
+
+
+def _career(fields: Fields) -> Career:
+    career = career_of(fields)
+    fields.closed()
+    return career
+
+
+def career_of(fields: Fields) -> Career:
+    """The deeds that stand in a table."""
+    return Career(**{name: fields.number(name, 0, MOST) for name in CAREER})
+
+
+def sheet_text(sheet: TeamSheet) -> str:
+    """A team as the text of a file."""
+    return as_text(plain_sheet(sheet))
+
+
+def read_sheet(text: str, name: str = "team") -> TeamSheet:
+    """The team in a text: whole, and legal. Raises LeagueError with one line."""
+    sheet = sheet_of(read_json(text, name), name)
+    if complaints := illegal(sheet):
+        more = f" (and {len(complaints) - 1} more)" if len(complaints) > 1 else ""
+        raise LeagueError(f"{name}: {complaints[0]}{more}")
+    return sheet

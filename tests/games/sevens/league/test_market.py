@@ -1,0 +1,170 @@
+"""Hiring, releasing and re-rolls; what a computer player does with its treasury."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from game.core.errors import LeagueError
+from game.games.sevens.data.ready_made import ready_made, ready_made_teams
+from game.games.sevens.league.entrants import entrants
+from game.games.sevens.league.legality import illegal
+from game.games.sevens.league.manager import captained, deals
+from game.games.sevens.league.market import (
+    MOST_TV,
+    Staff,
+    When,
+    buy,
+    dismiss,
+    hire,
+    name_captain,
+    release,
+    rested,
+    too_dear,
+)
+from game.games.sevens.league.sheet import Fate, TeamSheet, current_value, first_sheet, value
+
+MATCHES, SEASONS = When.BETWEEN_MATCHES, When.BETWEEN_SEASONS
+
+
+def team(race: str = "human", treasury: int = 500_000) -> TeamSheet:
+    return replace(first_sheet(ready_made(race)), treasury=treasury)
+
+
+@pytest.mark.rule("S7-16.8")
+def test_a_player_is_hired_between_matches_and_gets_a_number_and_a_key_of_its_own() -> None:
+    before = team()
+    after, cost = hire(before, "Human Lineman", "  Ada  ")
+    new = after.members[-1]
+    assert (new.key, new.number, new.name) == (9, 9, "Ada")
+    assert cost == value(after) - value(before) == before.treasury - after.treasury == 50_000
+    assert illegal(after) == []
+    assert hire(after, "Human Lineman", "Bob", 16).sheet.members[-1].number == 16
+
+
+REFUSED = [
+    (team(), ("Human Dragon", "Ada", 0), "Human have no position 'Human Dragon'"),
+    (
+        team(treasury=10_000),
+        ("Human Lineman", "Ada", 0),
+        "no Human Lineman is hired: it costs 50,000 and the treasury holds 10,000",
+    ),
+    (
+        team(),
+        ("Human Lineman", "Ada", 3),
+        "number 3 is worn, or is none: free are 9, 10, 11, 12, 13, 14, 15, 16",
+    ),
+    (team(), ("Human Lineman", " ", 0), "a player's name has from 1 to 40 letters"),
+    (team(), ("Human Blitzer", "Ada", 0), "no Human Blitzer is hired: Human may hire 2 of Human Blitzer"),
+    (
+        team(),
+        ("Human Catcher", "Ada", 0),
+        "no Human Catcher is hired: at most 4 who are not Linemen may be hired",
+    ),
+]
+
+
+@pytest.mark.rule("S7-16.8")
+@pytest.mark.parametrize(("sheet", "wish", "reason"), REFUSED)
+def test_who_cannot_be_hired_and_why(sheet: TeamSheet, wish: tuple[str, str, int], reason: str) -> None:
+    with pytest.raises(LeagueError) as error:
+        hire(sheet, *wish)
+    assert str(error.value) == reason
+
+
+@pytest.mark.rule("S7-16.8")
+def test_a_squad_has_eleven_players_at_most() -> None:
+    sheet = team()
+    for name in ("Ada", "Bob", "Cid"):
+        sheet = hire(sheet, "Human Lineman", name).sheet
+    with pytest.raises(LeagueError, match="a team has at most 11"):
+        hire(sheet, "Human Lineman", "Dee")
+    gone = release(sheet, sheet.members[-1].key).sheet
+    assert hire(gone, "Human Lineman", "Dee").sheet.members[-1].number == 11
+
+
+@pytest.mark.rule("S7-16.8")
+def test_who_is_released_brings_no_money_back() -> None:
+    sheet, cost = release(team(), 1)
+    assert cost == 0
+    assert sheet.treasury == 500_000
+    assert sheet.members[0].fate is Fate.RELEASED
+    with pytest.raises(LeagueError, match="no such player to release"):
+        release(sheet, 1)
+
+
+@pytest.mark.rule("S7-16.8")
+def test_rerolls_are_bought_between_seasons_only_and_six_at_most() -> None:
+    sheet = team(treasury=2_000_000)
+    had = sheet.rerolls
+    with pytest.raises(LeagueError, match="re-rolls are bought between seasons"):
+        buy(sheet, Staff.REROLLS, MATCHES)
+    sheet, cost = buy(sheet, Staff.REROLLS, SEASONS)
+    assert (sheet.rerolls, cost) == (had + 1, 100_000)
+    while sheet.rerolls < 6:
+        sheet = buy(sheet, Staff.REROLLS, SEASONS).sheet
+    with pytest.raises(LeagueError, match="6 re-rolls are the most"):
+        buy(sheet, Staff.REROLLS, SEASONS)
+
+
+@pytest.mark.rule("S7-16.8")
+@pytest.mark.parametrize(
+    ("staff", "cost", "most"),
+    [(Staff.ASSISTANTS, 20_000, 3), (Staff.CHEERLEADERS, 20_000, 3), (Staff.APOTHECARY, 80_000, 1)],
+)
+def test_staff_is_bought_between_matches(staff: Staff, cost: int, most: int) -> None:
+    sheet = replace(team(), assistants=0, cheerleaders=0, apothecary=False)
+    for _ in range(most):
+        sheet, paid = buy(sheet, staff, MATCHES)
+        assert paid == cost
+    assert sheet.treasury == 500_000 - most * cost
+    with pytest.raises(LeagueError, match="are the most"):
+        buy(sheet, staff, MATCHES)
+    assert dismiss(sheet, staff) == (replace(sheet, **{staff: getattr(sheet, staff) - 1}), 0)
+
+
+@pytest.mark.rule("S7-16.8")
+def test_the_undead_hire_no_apothecary() -> None:
+    with pytest.raises(LeagueError, match="may not hire any apothecaries"):
+        buy(team("shambling-undead"), Staff.APOTHECARY, MATCHES)
+
+
+def test_a_captain_who_is_gone_has_a_successor() -> None:
+    sheet = team()
+    with pytest.raises(LeagueError, match="is captain"):
+        name_captain(sheet, 2)
+    sheet = sheet.with_member(replace(sheet.members[0], fate=Fate.DEAD))
+    assert illegal(sheet) == []
+    assert name_captain(sheet, 2).captain == 2
+    assert captained(sheet).captain != 1
+    with pytest.raises(LeagueError, match="name no captain"):
+        name_captain(team("amazon"), 1)
+
+
+@pytest.mark.rule("S7-16.8")
+def test_a_new_season_begins_with_750000_at_most_and_everybody_rested() -> None:
+    dear = replace(team(treasury=0), rerolls=6)
+    assert (
+        too_dear(dear)
+        == f"Kettlebridge Rovers is worth {value(dear):,}: a team begins a new season with 750,000 at most"
+    )
+    assert too_dear(team()) == ""
+    hurt = dear.with_member(replace(dear.members[0], misses=True))
+    assert current_value(rested(hurt)) == value(hurt)
+
+
+@pytest.mark.parametrize("race", ready_made_teams())
+@pytest.mark.parametrize("treasury", [0, 95_000, 400_000, 1_500_000])
+@pytest.mark.parametrize("when", When)
+def test_a_computer_players_deals_are_legal_and_paid(race: str, treasury: int, when: When) -> None:
+    sheet = team(race, treasury)
+    for member in sheet.members[:3]:
+        sheet = sheet.with_member(replace(member, misses=True, raised=40_000))
+    made = list(deals(sheet, when))
+    after = made[-1].sheet if made else sheet
+    assert illegal(after) == []
+    assert after.treasury == treasury - sum(deal.cost for deal in made)
+    assert len(entrants(after)) >= 7
+    if when is SEASONS:
+        assert value(sheet) <= MOST_TV or value(made[0].sheet) <= value(sheet)

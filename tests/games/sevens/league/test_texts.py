@@ -1,0 +1,112 @@
+"""Teams and reports as text: what is written is read again, what is wrong is said in a line."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from game.core.errors import LeagueError
+from game.games.sevens.data.ready_made import ready_made, ready_made_teams
+from game.games.sevens.league.fields import read_json
+from game.games.sevens.league.report import Hurt, MatchReport, Outcome, SideReport
+from game.games.sevens.league.report_text import plain_report, report_of
+from game.games.sevens.league.sheet import Career, Fate, TeamSheet, first_sheet
+from game.games.sevens.league.sheet_text import plain_sheet, read_sheet, sheet_text
+
+
+def scarred() -> TeamSheet:
+    """A team that has seen something."""
+    sheet = first_sheet(ready_made("human"))
+    first, second, third = sheet.members[:3]
+    sheet = sheet.with_member(
+        replace(first, gained=("Guard",), raised=20_000, career=Career(3, 2, 1, 0, 0, 0, 1), spp=5)
+    )
+    sheet = sheet.with_member(replace(second, worse=("av",), better=("ma",), niggles=1, misses=True))
+    return replace(sheet.with_member(replace(third, fate=Fate.DEAD)), treasury=125_000, fans=4)
+
+
+@pytest.mark.parametrize("race", ready_made_teams())
+def test_a_team_that_is_written_is_read_again(race: str) -> None:
+    sheet = first_sheet(ready_made(race))
+    assert read_sheet(sheet_text(sheet)) == sheet
+
+
+def test_everything_that_has_become_of_a_team_is_written() -> None:
+    assert read_sheet(sheet_text(scarred())) == scarred()
+
+
+def test_a_report_that_is_written_is_read_again() -> None:
+    home = SideReport(
+        2, (1, 2), ((1, Career(touchdowns=2)),), (Hurt(2, Outcome.LASTING_INJURY, "st"),), 4, True, 50_000
+    )
+    report = MatchReport(home, SideReport(1), 0, "played")
+    assert report_of(json.loads(json.dumps(plain_report(report)))) == report
+
+
+def changed(**fields: Any) -> str:
+    return json.dumps({**plain_sheet(first_sheet(ready_made("human"))), **fields})
+
+
+def with_player(**fields: Any) -> str:
+    plain = plain_sheet(first_sheet(ready_made("human")))
+    plain["players"][0] |= fields
+    return json.dumps(plain)
+
+
+HOSTILE = [
+    ("", "team: it cannot be read: Expecting value: line 1 column 1 (char 0)"),
+    ("[" * 100_000, "team: it goes too deep"),
+    ("1" * 9_000, "team: it cannot be read: Exceeds the limit (4300 digits) for integer string conversion"),
+    ("x" * 400_001, "team: 400,001 letters are too many: it should be 400,000 at most"),
+    ("[]", "team: it should be a table of fields"),
+    ('{"format": 1}', "team: format: 1 should be a text"),
+    ('{"a": 1, "a": 2}', "team: it cannot be read: 'a' stands there twice"),
+    ('{"a": NaN}', "team: it cannot be read: NaN is no number"),
+    (changed(format="something"), "team: format: this is no fourth-and-dice team"),
+    (changed(version=2), "team: version: it is from a newer version of the game"),
+    (changed(treasury=-5), "team: treasury: -5 should be a number from 0 to 100000000"),
+    (changed(treasury=1e6), "team: treasury: 1000000.0 should be a number from 0 to 100000000"),
+    (changed(treasury=True), "team: treasury: True should be a number from 0 to 100000000"),
+    (changed(name="x\ny"), "team: name: 'x\\ny' should be a line of at most 60 letters"),
+    (changed(name="\ud800"), "team: name: '\\ud800' should be a line of at most 60 letters"),
+    (changed(name=""), "team: name: '' should be a text"),
+    (changed(name="n" * 61), f"team: name: '{'n' * 35} … should be a line of at most 60 letters"),
+    (changed(roster="martian"), "team: no roster is called 'martian'"),
+    (changed(colours=["red", "blue"]), "team: colours: they should be two such as '#1f4e9e'"),
+    (changed(players=[]), "team: the captain is nobody of the team"),
+    (changed(players=[1]), "team, player 1: it should be a table of fields"),
+    (changed(players=[{}] * 401), "team: players: [{}, {}, {}, {}, {}, {}, {}, {}, {}, … should be"),
+    (changed(next_key=3), "team: next_key: 3 is the key of a player, or below one"),
+    (changed(rerolls=7), "team: 7 re-rolls: a team has from 0 to 6"),
+    (changed(more=1), "team: 'more': there is no such field"),
+    (changed(fans=9), "team: 9 dedicated fans: a team has from 1 to 7"),
+    (with_player(position="Dragon"), "team: 1 of Dragon: Human have no such position"),
+    (with_player(key=2), "team: players: two of them have the same key"),
+    (with_player(fate="lost"), "team, player 1: fate: 'lost' is none of squad, dead, released"),
+    (with_player(worse=["xx"]), "team, player 1: worse: 'xx' is none of ma, st, ag, pa, av"),
+    (
+        with_player(gained=["Loner (4+)"]),
+        "team: Otto Brandt cannot gain Loner: Human Blitzer learn no such skills",
+    ),
+    (with_player(gained=["Guard"] * 2), "team: Otto Brandt cannot gain Guard: it has Guard"),
+    (with_player(career={}), "team, player 1, career: matches: is missing"),
+    (with_player(number=99), "team: Otto Brandt wears 99: numbers go from 1 to 16"),
+]
+
+
+@pytest.mark.parametrize(("text", "reason"), HOSTILE, ids=[reason[:60] for _, reason in HOSTILE])
+def test_a_text_that_is_no_team_is_told_why_in_a_line(text: str, reason: str) -> None:
+    with pytest.raises(LeagueError) as error:
+        read_sheet(text)
+    told = str(error.value)
+    assert told.startswith(reason)
+    assert "\n" not in told
+
+
+def test_a_table_of_very_many_fields_is_read_quickly() -> None:
+    text = "{" + ",".join(f'"{n % 30_000}":1' for n in range(40_000)) + "}"
+    with pytest.raises(LeagueError, match="stands there twice"):
+        read_json(text[:390_000] + "}" if len(text) > 390_000 else text, "team")
