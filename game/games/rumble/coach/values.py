@@ -49,7 +49,8 @@ class Temper:
 
 
 HASTY: Final = Temper(player=0.055, fear=0.6, patience=14)
-PATIENT: Final = Temper(player=0.085, fear=0.75, patience=22)
+PATIENT: Final = Temper(player=0.14, fear=0.75, patience=22)
+"""Its player is worth what one more of them does for winning the match, by the winners of 240 matches."""
 
 
 class Tables:
