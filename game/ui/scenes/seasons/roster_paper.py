@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from game.games.sevens.data.reading import Figures
@@ -37,7 +37,8 @@ COLUMNS: Final = (
     Column("State", 0.87, "left", 0.13),
 )
 BIG: Final = (0, 1, 3, 4, 5, 6, 7, 10)  # the columns that large text leaves
-Say = Callable[[Member], str]
+TALLEST: Final = 38.0  # of a row where there is room
+MOST_ROWS: Final = 12
 
 
 def figure_words(figures: Figures) -> tuple[str, ...]:
@@ -81,8 +82,8 @@ class RosterPaper:
         head = area.y + c.theme.size(20) * 2.2 + 6
         self.heads = Box(area.x + 14, head, area.w - 28, c.leading(14))
         top = self.heads.bottom + 2
-        tall = max(26.0, c.leading(15) * 1.36)
         room = Box(area.x + 14, top, area.w - 28, area.bottom - 10 - top)
+        tall = max(26.0, c.leading(15) * 1.36, min(TALLEST, room.h / MOST_ROWS))
         self.list = ScrollList(name, room, len(self.members), tall, self._row)
 
     @property

@@ -1,0 +1,276 @@
+"""A team's office between two matches: who is hired and let go, what staff is bought, out of the treasury."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from game.core.errors import GameError
+from game.games.sevens.league import market
+from game.games.sevens.league.market import Deal, Staff, When
+from game.games.sevens.league.sheet import Member, TeamSheet, may_have_captain, position_counts, roster_of
+from game.ui.context import Context
+from game.ui.scenes.base import Scene, back, corner
+from game.ui.scenes.overlays import Ask, AskName
+from game.ui.scenes.seasons.builder_parts import (
+    STAFF_ROW,
+    STAFF_WORDS,
+    figures_words,
+    hire_heads,
+    skill_words,
+)
+from game.ui.scenes.seasons.drafting import NAMES
+from game.ui.scenes.seasons.look import (
+    BRASS_PIN,
+    RED_PIN,
+    head_h,
+    money,
+    pinned,
+    put_coins,
+    put_crest,
+    thousands,
+)
+from game.ui.scenes.seasons.roster_paper import RosterPaper
+from game.ui.scenes.seasons.rows import CountRow
+from game.ui.widgets.button import Button
+from game.ui.widgets.canvas import Box, Canvas
+from game.ui.widgets.inputs import Input
+from game.ui.widgets.pane import Pane
+from game.ui.widgets.panel import title_bar
+from game.ui.widgets.prompt import PromptBar, bar_box
+from game.ui.widgets.tabs import Tabs
+from game.ui.widgets.widget import Group, Message, Widget
+
+PAGES: Final = ("Players", "Hire", "Staff")
+LONGEST_NAME: Final = 24
+
+
+class Office(Scene):
+    """``trade`` books a deal and returns the team as it is now; it raises GameError. ``when``: re-rolls are
+    for sale between seasons only (S7-16.8). ``past`` shows those who are gone as well."""
+
+    table = "cork"
+    moves = False
+
+    def __init__(
+        self, app: Context, sheet: TeamSheet, when: When, trade: Callable[[Deal], TeamSheet]
+    ) -> None:
+        super().__init__(app)
+        self.sheet, self.when, self.trade = sheet, when, trade
+        self.page = 0
+        self.chosen = 0
+        self.past = False
+
+    # ------------------------------------------------------------------ widgets
+    def build(self, c: Canvas) -> None:
+        theme = self.theme
+        self.roster: RosterPaper | None = None
+        self.boxes: dict[str, Box] = {}
+        member = self.sheet.member(self.chosen)
+        buttons = self._buttons(c, member)
+        who = f"{member.number} {member.name}" if member else self.sheet.name
+        how = f"Treasury {money(self.sheet.treasury)}, {self.when.value}"
+        self.prompt = PromptBar("", who, how, "S7-16.8", rect=bar_box(theme, 12, 1256), crest=self._crest)
+        bottom = self.prompt.rect.y - 12
+        if theme.big:
+            row = theme.row(46)
+            tabs = Tabs("page", Box(12, 62, 1256, row + 8), PAGES, self.page)
+            area = Box(12, 78 + row, 1256, bottom - 78 - row)
+            parts = (self._players, self._hire, self._staff)
+            body: list[Widget] = [tabs, *parts[self.page](area, c)]
+        else:
+            staff = head_h(c) + 28 + 4 * STAFF_ROW
+            body = [
+                *self._players(Box(12, 64, 796, bottom - 64), c),
+                *self._hire(Box(820, 64, 448, bottom - 64 - staff - 12), c),
+                *self._staff(Box(820, bottom - staff, 448, staff), c),
+            ]
+        self.group = Group(back("Back", theme), *corner("book"), *body, self.prompt, *buttons)
+
+    def _players(self, area: Box, c: Canvas) -> list[Widget]:
+        self.roster = RosterPaper(self.sheet, area, c, past=self.past)
+        self.roster.choose(self.chosen)
+        return [self.roster.list]
+
+    def _hire(self, area: Box, c: Canvas) -> list[Widget]:
+        self.boxes["hire"] = area
+        self.heads = Box(area.x + 12, area.y + head_h(c) + 4, area.w - 24, c.leading(14))
+        room = area.cut(12, head_h(c) + 6 + self.heads.h, 12, 8)
+        tall = max(48.0, c.leading(16) + c.leading(14) + 12)
+        counts = position_counts(self.sheet)
+        rows = [
+            CountRow(
+                f"hire:{position.name}",
+                Box(room.x, room.y + i * (tall + 2), room.w - 16, tall),
+                position.name,
+                counts[position.name],
+                most=position.quantity,
+                least=counts[position.name],
+                price=thousands(position.cost),
+                figures=figures_words(position),
+                note=skill_words(position),
+                why_not=market.why_not_hire(self.sheet, position),
+                shade=i % 2 == 0,
+            )
+            for i, position in enumerate(roster_of(self.sheet).positions)
+        ]
+        Pane(room, rows)
+        return list(rows)
+
+    def _staff(self, area: Box, c: Canvas) -> list[Widget]:
+        self.boxes["staff"] = area
+        room = area.cut(12, head_h(c) + 8, 12, 8)
+        tall = max(STAFF_ROW, c.leading(16) + 12)
+        rows = []
+        for i, staff in enumerate(Staff):
+            cost, most, _ = market.offer(self.sheet, staff)
+            rows.append(
+                CountRow(
+                    f"staff:{staff.value}",
+                    Box(room.x, room.y + i * tall, room.w - 16, tall),
+                    STAFF_WORDS[staff.value],
+                    int(getattr(self.sheet, staff.value)),
+                    most=most,
+                    price=thousands(cost),
+                    why_not=market.why_not_buy(self.sheet, staff, self.when),
+                    shade=i % 2 == 0,
+                )
+            )
+        Pane(room, rows)
+        return list(rows)
+
+    def _buttons(self, c: Canvas, member: Member | None) -> list[Button]:
+        """What can be done with the chosen player, in the bar."""
+        found = []
+        if member is not None and member in self.sheet.squad:
+            found.append(Button("release", Box(0, 0, 0, 0), "Let go", size=18))
+            if may_have_captain(self.sheet) and not self._has_captain():
+                found.append(Button("captain", Box(0, 0, 0, 0), "Captain", icon="star", size=18))
+        words = "The squad alone" if self.past else "Those who are gone"
+        if any(each not in self.sheet.squad for each in self.sheet.members):
+            found.append(Button("past", Box(0, 0, 0, 0), words, kind="wood", size=16))
+        right, middle = bar_box(self.theme, 12, 1256).right - 14, bar_box(self.theme, 12, 1256).centery
+        for button in found:
+            w = button.natural_w(c, 110)
+            button.rect = Box(right - w, middle - 24, w, 48)
+            right -= w + 12
+        return found
+
+    def _has_captain(self) -> bool:
+        return any(member.key == self.sheet.captain for member in self.sheet.squad)
+
+    def _crest(self, c: Canvas, box: Box) -> None:
+        put_crest(c, self.sheet.name, self.sheet.colours, box.center, min(box.h, 46))
+
+    # --------------------------------------------------------------------- draw
+    def still(self, c: Canvas) -> None:
+        title_bar(c, "The office", self.sheet.name, room=680)
+        if self.roster is not None:
+            self.roster.still(c, roster_of(self.sheet).name)
+        for name, box in self.boxes.items():
+            if name == "hire":
+                pinned(
+                    c, box, "For hire", note=f"treasury {money(self.sheet.treasury)}", tone=RED_PIN, seed=8
+                )
+                hire_heads(c, self.heads)
+            else:
+                note = "re-rolls between seasons only" if self.when is When.BETWEEN_MATCHES else ""
+                pinned(c, box, "Staff", note=note, tone=BRASS_PIN, seed=9)
+        if self.roster is not None and not self.theme.big:
+            rows = self.roster.list
+            free = Box(rows.rect.right - 190, rows.rect.y + rows.count * rows.row_h + 8, 180, 0)
+            free.h = rows.rect.bottom - free.y - 4
+            if free.h > 60:
+                put_coins(c, free, self.sheet.treasury // 1000)
+
+    # ----------------------------------------------------------------- messages
+    def handle(self, e: Input) -> Message | None:
+        listed = self.roster.list if self.roster is not None else None
+        before = listed.chosen if listed is not None else -1
+        m = super().handle(e)
+        if listed is not None and listed.chosen != before:
+            return Message("member", listed.chosen)
+        if m is None and e.kind == "key" and e.action == "rules" and not e.repeat:
+            return Message("book")
+        return m
+
+    def on_message(self, m: Message) -> None:
+        what, _, which = m.name.partition(":")
+        match what:
+            case "member" if self.roster is not None and self.roster.chosen is not None:
+                self.chosen = self.roster.chosen.key
+                self.rebuild()
+            case "hire":
+                self._ask_name(which)
+            case "staff":
+                self._staffed(Staff(which), m.value)
+            case "release":
+                self._ask_release()
+            case "captain":
+                self._deal(lambda: Deal(market.name_captain(self.sheet, self.chosen), 0))
+            case "past":
+                self.past = not self.past
+                self.rebuild()
+            case "page":
+                self.page = m.value
+                self.rebuild()
+            case "book" | "rule":
+                from game.ui.scenes.opening import open_rules
+
+                open_rules(self.app, "sevens", str(m.value or "S7-16.8"))
+            case "back":
+                self.app.pop()
+
+    def _ask_name(self, position: str) -> None:
+        own = roster_of(self.sheet).position(position)
+        if own is None:
+            return
+        if reason := market.why_not_hire(self.sheet, own):
+            self.app.notice(reason, warn=True)
+            return
+        taken = {member.name for member in self.sheet.members}
+        name = next((name for name in NAMES if name not in taken), "")
+
+        def hire(name: str) -> None:
+            self._deal(lambda: market.hire(self.sheet, position, name))
+
+        words = f"{position}, {money(own.cost)} of {money(self.sheet.treasury)}"
+        self.app.push(AskName(self.app, "Who is it?", words, name, yes="Hire", then=hire, most=LONGEST_NAME))
+
+    def _staffed(self, staff: Staff, step: int) -> None:
+        if step > 0 and (reason := market.why_not_buy(self.sheet, staff, self.when)):
+            self.app.notice(reason, warn=True)
+        elif step > 0:
+            self._deal(lambda: market.buy(self.sheet, staff, self.when))
+        else:
+            self.app.push(
+                Ask(
+                    self.app,
+                    f"One less: {STAFF_WORDS[staff.value].lower()}?",
+                    "Nothing is paid back.",
+                    yes="Let go",
+                    then=lambda: self._deal(lambda: market.dismiss(self.sheet, staff)),
+                )
+            )
+
+    def _ask_release(self) -> None:
+        member = self.sheet.member(self.chosen)
+        if member is not None:
+            self.app.push(
+                Ask(
+                    self.app,
+                    f"Let {member.name} go?",
+                    "Nothing is paid back, and a player who is gone does not return.",
+                    yes="Let go",
+                    kind="danger",
+                    then=lambda: self._deal(lambda: market.release(self.sheet, member.key)),
+                )
+            )
+
+    def _deal(self, make: Callable[[], Deal]) -> None:
+        try:
+            self.sheet = self.trade(make())
+        except GameError as error:
+            self.app.notice(str(error), warn=True)
+            return
+        self.rebuild()
