@@ -11,13 +11,9 @@ from game.ui.drawing.leather_ball import ball, ball_shadow
 from game.ui.tables.sevens import (
     blockcard,
     card,
-    dugouts,
     menu,
     overlay,
-    pitch,
     steel,
-    topbar,
-    trackers,
     tray,
 )
 from game.ui.tables.sevens.faces import counter
@@ -30,8 +26,8 @@ from game.ui.tables.sevens.picture import (
     SevensPicture,
     Switches,
 )
+from game.ui.tables.sevens.standing import Standing
 from game.ui.tables.squares import overlays
-from game.ui.tables.squares.ground import Ground
 from game.ui.widgets.canvas import Canvas, Point
 from game.ui.widgets.shapes import disc
 from game.ui.widgets.theme import Theme
@@ -44,13 +40,12 @@ BENCH = 36.0  # units of a counter on a bench
 class SevensBoard:
     """Draws pictures for one view and theme. Made anew after a resize."""
 
-    def __init__(self, view: View, theme: Theme, *, watched: bool = False) -> None:
+    def __init__(
+        self, view: View, theme: Theme, *, watched: bool = False, place: Layout | None = None
+    ) -> None:
         self.view, self.theme = view, theme
-        self.place: Layout = layout(theme, watched)
-        self._still: pygame.Surface | None = None
-        self._grounds: tuple[Ground, Ground] | None = None
-        self._dressed: object = ()
-        self._laid: tuple[str, pygame.Surface | None, pygame.Surface] | None = None
+        self.place: Layout = place or layout(theme, watched)
+        self._standing = Standing(self.place)
         self._shown = SevensPicture()
 
     # ------------------------------------------------------------------ drawing
@@ -58,7 +53,7 @@ class SevensBoard:
         """The whole table. Prompt bar, log and corner buttons are the scene's."""
         self._shown = p
         odds = odds and on.odds
-        c.surf.blit(self._lay(c, p, on, odds), (0, 0))
+        c.surf.blit(self._standing.picture(c, p, on, odds=odds), (0, 0))
         m, grid = p.marks, self.place.grid
         if m.route and odds:
             card.plan(c, p, self.place)
@@ -66,11 +61,7 @@ class SevensBoard:
         if len(m.route) > 1:
             overlay.route(c, grid, m, odds=odds)
             self._ghost(c, p, m)
-        self._ring(c, p, m)
-        self._counters(c, p)
-        self._meant(c, p, m, odds)
-        if p.ball.spot is not None or p.ball.holder == NOBODY:
-            self._ball(c, p)
+        self.pieces(c, p, odds=odds)
         for tag in m.tags:
             tone = overlays.odds_tone(tag.chance) if tag.chance >= 0 else "#fff1d0"
             x, y = grid.centre(tag.square)
@@ -82,78 +73,15 @@ class SevensBoard:
         blockcard.draw(c, p, self.place)
         tray.dice(c, p, self.place)
 
-    def _lay(self, c: Canvas, p: SevensPicture, on: Switches, odds: bool) -> pygame.Surface:
-        """Everything printed, written or tinted: one opaque picture, until it says something else."""
-        m = p.marks
-        said = (
-            odds, on, p.sides, p.turns, p.turn, p.period, p.weather, p.used, p.result, p.result_words,
-            p.recent, p.card, p.zones, p.threat, m.able, m.chosen, m.region, m.reach, m.ruler, m.targets,
-            m.chart, m.pushes, m.pushed, bool(m.route) and (m.steps, m.again >= 0),
-            p.block and (p.block.attacker, p.block.target),
-            p.card is None and [(each.square, each.box, each.lie) for each in p.counters],
-            [(each.square, each.spent) for each in p.counters],
-        )  # fmt: skip
-        key = repr(said)
-        ground, laid = self._ground(c, p), self._laid
-        if laid is None or laid[0] != key or laid[1] is not ground:
-            surf = ground.copy() if laid is None else laid[2]
-            surf.blit(ground, (0, 0))
-            canvas = Canvas(surf, c.theme, c.view)
-            self._write(canvas, p, on, odds)
-            self._laid = laid = key, ground, surf
-        return laid[2]
-
-    def _write(self, c: Canvas, p: SevensPicture, on: Switches, odds: bool) -> None:
-        m, grid = p.marks, self.place.grid
-        topbar.draw(c, p)
-        card.draw(c, p, self.place, p.card, plan=bool(m.route) and odds)
-        tray.ground(c, p, self.place)
-        trackers.draw(c, p, self.place)
-        trackers.switches(c, on, self.place)
-        if on.threat:
-            overlay.threat(c, grid, p.threat, odds=odds)
-        if on.zones:
-            overlay.zones(c, grid, p.zones)
-        overlay.reach(c, grid, m, odds=odds)
-        if m.ruler != NOWHERE:
-            overlay.ruler(c, grid, m.ruler)
-        for player in m.able:
-            square = p.counters[player].square
-            if square != NOWHERE:
-                c.frame(grid.box(square).inflate(-1, -1), overlays.DEEP, r=5, width=3.6)
-                c.frame(grid.box(square).inflate(-2, -2), overlays.MAY, r=5, width=2)
-        if m.chart != NOWHERE:
-            overlay.chart(c, grid, m.chart)
-        if p.block is not None and not c.theme.high_contrast:
-            overlay.spotlight(c, grid, p.counters[p.block.attacker].square)
-        if m.pushes and m.pushed != NOBODY:
-            tone = steel.side_tone(p.sides[m.pushed >> 4].team.colour)
-            overlay.pushes(c, grid, p.counters[m.pushed].square, m.pushes, tone)
-
-    def _ground(self, c: Canvas, p: SevensPicture) -> pygame.Surface:
-        """Stands, turf and dugouts: one opaque picture."""
-        sod = night = None
-        if not c.theme.high_contrast:
-            if self._grounds is None:
-                self._grounds = pitch.stands(c), pitch.grass(c, self.place.grid)
-            night, sod = (each.picture() for each in self._grounds)
-        dressed = (tuple((side.team.colour, side.team.name) for side in p.sides), sod, night)
-        if self._still is None or dressed != self._dressed:
-            self._dressed = dressed
-            surf = pygame.Surface(c.view.size)
-            if pygame.display.get_surface() is not None:
-                surf = surf.convert()
-            surf.fill("#05070b")
-            if night is not None:
-                surf.blit(night, (0, 0))
-            still = Canvas(surf, c.theme, c.view)
-            pitch.ground(still, self.place.grid, (p.sides[0].team, p.sides[1].team), sod)
-            for side in p.sides:
-                dugouts.ground(still, self.place, side)
-            self._still = surf
-        return self._still
-
     # ----------------------------------------------------------------- counters
+    def pieces(self, c: Canvas, p: SevensPicture, *, odds: bool) -> None:
+        """Counters and ball, and who acts on whom."""
+        self._ring(c, p, p.marks)
+        self._counters(c, p)
+        self._meant(c, p, p.marks, odds)
+        if p.ball.spot is not None or p.ball.holder == NOBODY:
+            self._ball(c, p)
+
     def spot_of(self, p: SevensPicture, player: int) -> Point | None:
         """Where the middle of a player's counter is."""
         return p.counters[player].spot or self.place.spots(p.at(), p.boxes())[player]

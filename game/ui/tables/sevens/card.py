@@ -28,7 +28,7 @@ def draw(c: Canvas, p: SevensPicture, place: Layout, card: Card | None, *, plan:
         return
     y = _head(c, p, card, box)
     y = _figures(c, card, Box(box.x + 9, y + 6, box.w - 18, FIGURES_H))
-    bottom = box.bottom - 10 - (_plan_h(p.marks) if plan else 0)
+    bottom = box.bottom - 10 - (plan_height(p.marks) if plan else 0)
     y = _skills(c, card, Box(box.x + 12, y + 8, box.w - 24, bottom - y - 8), told=not plan)
     if not plan and card.facts and bottom - y > 30 + 20 * len(card.facts):
         _facts(c, card.facts, Box(box.x + 12, y + 6, box.w - 24, 0))
@@ -109,14 +109,15 @@ def _facts(c: Canvas, facts: tuple[tuple[str, str], ...], box: Box) -> None:
 
 
 # ------------------------------------------------------------------------------------------------ the plan
-def _plan_h(m: Marks) -> float:
+def plan_height(m: Marks) -> float:
+    """Units that the plan takes of the card."""
     return 24 + ROW * 1.06 * min(6, len(m.steps)) + (54 if m.again >= 0 else 32)
 
 
 def plan(c: Canvas, p: SevensPicture, place: Layout) -> None:
     """The dice of the way under the pointer, and the chance of all of them."""
     m, box = p.marks, place.panel
-    y = box.bottom - 6 - _plan_h(m)
+    y = box.bottom - 6 - plan_height(m)
     x, w = box.x + 10, box.w - 20
     c.line((x, y), (x + w, y), steel.EDGE, 1.2)
     y = steel.heading(c, "THE PLAN", (x + 2, y + 11)) + 1

@@ -14,7 +14,13 @@ from game.ui.widgets.canvas import Box, Canvas, Point
 SWITCHES: Final = (("zones", "Zones", "Z"), ("threat", "Threat", "T"), ("odds", "Reach", "E"))
 
 
-def draw(c: Canvas, p: SevensPicture, place: Layout) -> None:
+def draw(c: Canvas, p: SevensPicture, place: Layout, on: Switches) -> None:
+    """The whole row."""
+    _used(c, p, place)
+    _switches(c, on, place)
+
+
+def _used(c: Canvas, p: SevensPicture, place: Layout) -> None:
     """What is used in this turn."""
     for used, box in zip(p.used, place.cells(), strict=False):
         steel.cell(
@@ -29,7 +35,7 @@ def draw(c: Canvas, p: SevensPicture, place: Layout) -> None:
         c.text(used.words, (x + 13, y + 8), 14, steel.SOFT, "strong", cap=13, room=room)
 
 
-def switches(c: Canvas, on: Switches, place: Layout) -> None:
+def _switches(c: Canvas, on: Switches, place: Layout) -> None:
     """Zones, threat, chances."""
     for (name, words, key), box in zip(SWITCHES, place.cells()[4:], strict=True):
         lit = bool(getattr(on, name))

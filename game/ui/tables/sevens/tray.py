@@ -7,6 +7,8 @@ from functools import lru_cache
 from math import cos, radians, sin
 from typing import Final
 
+import pygame
+
 from game.ui.drawing import cubes
 from game.ui.drawing.bipyramid import die_of
 from game.ui.drawing.block_dice import block_die, icon
@@ -18,6 +20,7 @@ from game.ui.tables.sevens import steel
 from game.ui.tables.sevens.layout import Layout
 from game.ui.tables.sevens.picture import DiePicture, SevensPicture, SidePicture, Told
 from game.ui.widgets import plates
+from game.ui.widgets.cache import sized
 from game.ui.widgets.canvas import Box, Canvas, Point
 
 ELEVATION: Final = 34.0  # degrees the camera is tilted from straight down
@@ -61,7 +64,7 @@ def ground(c: Canvas, p: SevensPicture, place: Layout) -> None:
         c.flat(felt, "#000000", r=7, border="#ffffff", bw=1.6)
     else:
         b = c.box(felt)
-        c.surf.blit(plates.grain("paper", b.w, b.h, round(c.k, 3) / 2.2, "#24303a", 3), b)
+        c.surf.blit(_felt(b.w, b.h, round(c.k, 3)), b)
         c.flat((felt.x, felt.y, felt.w, 7), "#000000", r=0, alpha=0.35)
         c.frame(felt, steel.EDGE, r=4, width=1.5)
     words = words_box(place)
@@ -85,6 +88,11 @@ def _lines(c: Canvas, words: str, room: float) -> list[str]:
         else:
             out[-1] = longer
     return out[:4]
+
+
+@sized(4)
+def _felt(w: int, h: int, k: float) -> pygame.Surface:
+    return plates.grain("paper", w, h, k / 2.2, "#24303a", 3)
 
 
 def felt_box(place: Layout) -> Box:

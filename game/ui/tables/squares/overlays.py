@@ -41,11 +41,13 @@ def percent(chance: float) -> str:
 def region(c: Canvas, grid: Lattice, mask: int, *, tone: str = MAY, alpha: float = 0.24) -> None:
     """A set of squares as one shape: a flat tint and one clean contour."""
     inside = set(members(mask))
-    for at in inside:
-        c.flat(grid.box(at), tone, r=0, alpha=alpha)
-    for a, b in _contour(grid, inside):
+    if alpha > 0:
+        for at in inside:
+            c.flat(grid.box(at), tone, r=0, alpha=alpha)
+    contour = _contour(grid, inside)
+    for a, b in contour:
         c.line(a, b, DEEP, 4.2, alpha=0.55)
-    for a, b in _contour(grid, inside):
+    for a, b in contour:
         c.line(a, b, tone, 2.2)
 
 

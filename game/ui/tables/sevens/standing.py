@@ -1,0 +1,142 @@
+"""What stands still on the table, as one opaque picture in parts: stands, turf and dugouts under everything;
+the bar at the top, the cards, the trackers and what is tinted on the pitch over it.
+
+A part is written anew only when it says something else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import pygame
+
+from game.ui.tables.sevens import card, dugouts, overlay, pitch, steel, topbar, trackers, tray
+from game.ui.tables.sevens.layout import UNDER_TOP, Layout
+from game.ui.tables.sevens.picture import NOBODY, NOWHERE, SevensPicture, Switches
+from game.ui.tables.squares import overlays
+from game.ui.tables.squares.ground import Ground
+from game.ui.widgets.canvas import Box, Canvas
+
+BEYOND = 4_000.0  # units: further than any window's edge
+RIM = 6.0  # units that the pitch's frame and its shadow reach beyond the squares
+
+
+class Part(NamedTuple):
+    """A part of the picture: where it is, what it says (compared with what it said), how it is written."""
+
+    box: Box
+    says: Any
+    write: Callable[[Canvas], None]
+
+
+class Standing:
+    """The picture of what stands still, for one view and theme."""
+
+    def __init__(self, place: Layout) -> None:
+        self.place = place
+        self._grounds: tuple[Ground, Ground] | None = None
+        self._ground: pygame.Surface | None = None
+        self._dressed: object = ()
+        self._picture: pygame.Surface | None = None
+        self._said: dict[int, Any] = {}
+
+    def picture(self, c: Canvas, p: SevensPicture, on: Switches, *, odds: bool) -> pygame.Surface:
+        """The picture as it is now."""
+        ground = self._still(c, p)
+        if self._picture is None:
+            self._picture = ground.copy()
+        canvas = Canvas(self._picture, c.theme, c.view)
+        for n, part in enumerate(self._parts(p, on, odds)):
+            says = repr(part.says)
+            if self._said.get(n) != says:
+                self._said[n] = says
+                with canvas.clip(part.box):
+                    self._picture.blit(ground, (0, 0))
+                    part.write(canvas)
+        return self._picture
+
+    # ----------------------------------------------------------------- the parts
+    def _parts(self, p: SevensPicture, on: Switches, odds: bool) -> tuple[Part, ...]:
+        place, m, f = self.place, p.marks, self.place.grid.field
+        left, right, row = f.x - RIM, f.right + RIM, place.row.y - 2
+        planned = bool(m.route) and odds
+        lies = [(each.square, each.box, each.lie) for each in p.counters]
+        return (
+            Part(
+                Box(-BEYOND, -BEYOND, 2 * BEYOND, BEYOND + UNDER_TOP - 1),
+                (p.sides, p.turns, p.period, p.weather),
+                lambda c: topbar.draw(c, p),
+            ),
+            Part(
+                Box(-BEYOND, UNDER_TOP - 1, BEYOND + left, BEYOND),
+                (p.card or (p.sides, lies), planned and card.plan_height(m)),
+                lambda c: card.draw(c, p, place, p.card, plan=planned),
+            ),
+            Part(
+                Box(right, UNDER_TOP - 1, BEYOND, BEYOND),
+                (p.result, p.result_words, p.result_kind, p.recent),
+                lambda c: tray.ground(c, p, place),
+            ),
+            Part(
+                Box(left, row, right - left, BEYOND),
+                (p.used, p.turn, on),
+                lambda c: trackers.draw(c, p, place, on),
+            ),
+            Part(
+                Box(left, UNDER_TOP - 1, right - left, row - UNDER_TOP + 1),
+                (
+                    odds, on, p.turn, p.zones, p.threat, m.able, m.chosen, m.region, m.reach, m.ruler,
+                    m.chart, m.pushes, m.pushed, p.block and (p.block.attacker, p.block.target),
+                    [each[0] for each in lies] if m.able or p.block or m.pushes else (),
+                ),
+                lambda c: self._tints(c, p, on, odds=odds),
+            ),
+        )  # fmt: skip
+
+    def _tints(self, c: Canvas, p: SevensPicture, on: Switches, *, odds: bool) -> None:
+        """What is tinted on the pitch."""
+        m, grid = p.marks, self.place.grid
+        if on.threat:
+            overlay.threat(c, grid, p.threat, odds=odds)
+        if on.zones:
+            overlay.zones(c, grid, p.zones)
+        overlay.reach(c, grid, m, odds=odds)
+        if m.ruler != NOWHERE:
+            overlay.ruler(c, grid, m.ruler)
+        for player in m.able:
+            square = p.counters[player].square
+            if square != NOWHERE:
+                c.frame(grid.box(square).inflate(-1, -1), overlays.DEEP, r=5, width=3.6)
+                c.frame(grid.box(square).inflate(-2, -2), overlays.MAY, r=5, width=2)
+        if m.chart != NOWHERE:
+            overlay.chart(c, grid, m.chart)
+        if p.block is not None and not c.theme.high_contrast:
+            overlay.spotlight(c, grid, p.counters[p.block.attacker].square)
+        if m.pushes and m.pushed != NOBODY:
+            tone = steel.side_tone(p.sides[m.pushed >> 4].team.colour)
+            overlay.pushes(c, grid, p.counters[m.pushed].square, m.pushes, tone)
+
+    # ---------------------------------------------------------------- the ground
+    def _still(self, c: Canvas, p: SevensPicture) -> pygame.Surface:
+        """Stands, turf and dugouts; a coarse picture of them until the worker has made them."""
+        sod = night = None
+        if not c.theme.high_contrast:
+            if self._grounds is None:
+                self._grounds = pitch.stands(c), pitch.grass(c, self.place.grid)
+            night, sod = (each.picture() for each in self._grounds)
+        dressed = (tuple((side.team.colour, side.team.name) for side in p.sides), sod, night)
+        if self._ground is None or dressed != self._dressed:
+            self._dressed = dressed
+            self._said = {}
+            surf = pygame.Surface(c.view.size)
+            if pygame.display.get_surface() is not None:
+                surf = surf.convert()
+            surf.fill("#05070b")
+            if night is not None:
+                surf.blit(night, (0, 0))
+            still = Canvas(surf, c.theme, c.view)
+            pitch.ground(still, self.place.grid, (p.sides[0].team, p.sides[1].team), sod)
+            for side in p.sides:
+                dugouts.ground(still, self.place, side)
+            self._ground = surf
+        return self._ground
