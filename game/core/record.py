@@ -100,6 +100,12 @@ def quoted(text: str) -> str:
     return json.dumps(text, ensure_ascii=False)
 
 
+def as_word(text: str) -> str:
+    """A text as one word of a record, in quotes only where it has to be."""
+    plain = text and not any(letter.isspace() or letter in '"#' for letter in text)
+    return text if plain else quoted(text)
+
+
 def whole_lines(text: str) -> tuple[list[str], bool]:
     """The lines of a text, and whether a last line without its end was dropped."""
     lines = text.split("\n")

@@ -14,7 +14,7 @@ from game.core.errors import RecordError
 from game.core.game import Event, read_options
 from game.core.journal import Journal, header
 from game.core.match import Match
-from game.core.record import Seat
+from game.core.record import Seat, as_word
 from game.core.requests import Answer, Choice
 from game.core.table import hand_of
 from game.games.registry import Box
@@ -201,7 +201,7 @@ def branched_session(text: str, answers: int, saves: Saves, *, clock: Clock = no
     """
     tape = tape_of(text, "replay")
     lines = header(tape.box.load(), tape.record.options, tape.seats)
-    lines += [f"given {path} {value}" for _, path, value in tape.record.given]
+    lines += [f"given {path} {as_word(value)}" for _, path, value in tape.record.given]
     played = tape.history[:answers]
     lines.append(branch_line(len(played)))
     lines += [tape.notation.line(p.request, p.answer, p.note) for p in played]

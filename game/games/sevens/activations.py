@@ -8,7 +8,7 @@ from game.games.sevens.ball import disturb
 from game.games.sevens.blocks import BLITZ, pay_for_block
 from game.games.sevens.declaring import activate, activations, somebody_left
 from game.games.sevens.events import ActivationEnded
-from game.games.sevens.hooks import CONTINUES, ENDS, KEEPS, MAY_SCORE, SPECIAL_STEPS, STEPS
+from game.games.sevens.hooks import CONTINUES, ENDS, KEEPS, MAY_SCORE, SPECIAL_STEPS, STEP_ENDS, STEPS
 from game.games.sevens.moves import jump, move, movement_options, stand_up
 from game.games.sevens.options import END, STAND
 from game.games.sevens.scoring import touchdown
@@ -95,6 +95,8 @@ def settle(s: State, over: bool) -> Flow:
     """After a step: a ball under somebody, a touchdown, a turnover, the end of the activation."""
     if s.ball >= 0 and s.grid[s.ball] >= 0:
         yield from disturb(s)
+    for _, step_ends in STEP_ENDS.of(s.extra.boons[0] | s.extra.boons[1]):
+        yield from step_ends(s)
     if s.chomped:
         let_go_of(s)
     if s.holder >= 0 and scores_now(s):

@@ -9,7 +9,7 @@ from game.core.grid import NOWHERE
 from game.core.requests import D8, Asking, Roll
 from game.games.sevens.board import HALF, PITCH, inward, is_corner, turned
 from game.games.sevens.events import Bounced, Caught, Landed, Missed, Scattered, ThrownIn
-from game.games.sevens.hooks import CANNOT_HOLD, REACHES, Test
+from game.games.sevens.hooks import CANNOT_HOLD, CAUGHT, REACHES, Test
 from game.games.sevens.rolls import one_die, test
 from game.games.sevens.state import (
     D3,
@@ -125,6 +125,8 @@ def catch(s: State, player: int, how: str, origin: int = NOWHERE) -> Asking[bool
         caught = yield from test(s, t)
     if caught:
         take(s, player, how)
+        for _, bites in CAUGHT.of(s.team_skills[rival(side_of(player))]):
+            yield from bites(s, player)
     elif not s.house.failed_catch and how not in (THROW_IN, KICK):
         turnover_of(s, side_of(player), "S7-5.4")
     return caught

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from game.core.grid import distance
 from game.core.requests import Asking, Choice, Option, Roll, Words
 from game.games.sevens.actions import SPECIAL, action, on_standing, special_mask
 from game.games.sevens.assists import assistants
@@ -14,8 +15,11 @@ from game.games.sevens.events import BlockChosen, Blocked, Rerolled
 from game.games.sevens.harm import Harm, fall, lay, lose_ball
 from game.games.sevens.hooks import (
     AFTER_BLOCK,
+    AFTER_SPECIAL,
     BLOCK_BEGINS,
+    BLOCKS_FAR,
     BOTH_DOWN,
+    DICE,
     POOL_REROLLS,
     RISES,
     STRENGTH,
@@ -24,8 +28,9 @@ from game.games.sevens.hooks import (
     always,
 )
 from game.games.sevens.moves import rushes
+from game.games.sevens.options import at_players
 from game.games.sevens.pushes import Block, push
-from game.games.sevens.rolls import KEEP, one_die, team_reroll, team_words
+from game.games.sevens.rolls import KEEP, one_die, team_reroll, team_words, tell_used
 from game.games.sevens.state import (
     BLOCK_DIE,
     STANDING,
@@ -49,13 +54,15 @@ FACE_RULES: Final = {
 
 @dataclass(frozen=True, slots=True)
 class PoolSource:
-    """A skill that rolls one block die again: one of these ``faces``; the rest as of a `Source`."""
+    """A skill that rolls one block die again: one of these ``faces``, or ``many``: as many as its coach
+    likes; the rest as of a `Source`."""
 
     skill: Skill
     faces: tuple[str, ...] = tuple(FACE_RULES)
     may: object = always
     limit: str = ""
     needs: int = 0
+    many: bool = False
 
     def helps(self, s: State, b: Block) -> bool:
         assert callable(self.may)
@@ -72,6 +79,11 @@ def pool_rerolls(skill: Skill, source: PoolSource) -> None:
 def block(s: State, attacker: int, target: int, *, blitz: bool = False, second: bool = False) -> Asking[bool]:
     """A block from its first die to its last; whether the attacker's activation is over at once."""
     b = Block(attacker, target, blitz=blitz, second=second)
+    if distance(s.at[attacker], s.at[target]) > 1:
+        b.no_follow = True
+        for skill, _ in BLOCKS_FAR.of(able(s, attacker)):
+            spend(s, attacker, skill, skill.limit)
+            tell_used(s, attacker, skill)
     if not (yield from prepare(s, b)):
         return True
     yield from choose(s, b)
@@ -122,6 +134,8 @@ def roll(s: State, b: Block) -> Asking[None]:
     """The dice, and the question whether to roll again (S7-10.5)."""
     side = side_of(b.attacker)
     number = number_of_dice(s, b.attack, b.defence)
+    for _, changes in DICE.of(able(s, b.attacker)):
+        number = yield from changes(s, b, number)
     b.chooser = side if b.attack >= b.defence else side_of(b.target)
     b.dice = yield Roll("S7-6.1", "block", ((side, BLOCK_DIE),) * number)
     tell_dice(s, b)
@@ -136,7 +150,7 @@ def roll(s: State, b: Block) -> Asking[None]:
         return
     found = next((each for each in mine if each.skill.word == said[1]), None)
     if found is not None:
-        yield from roll_one(s, b, found)
+        yield from (roll_many if found.many else roll_one)(s, b, found)
     elif (yield from team_reroll(s, b.attacker, str(said[1]))):
         b.dice = yield Roll("S7-6.1", "block", ((side, BLOCK_DIE),) * number)
         tell_dice(s, b)
@@ -158,6 +172,24 @@ def roll_one(s: State, b: Block, source: PoolSource) -> Asking[None]:
         place = b.dice.index(str(said[1]))
         b.dice = (*b.dice[:place], str(face), *b.dice[place + 1 :])
         tell_dice(s, b)
+
+
+def roll_many(s: State, b: Block, source: PoolSource) -> Asking[None]:
+    """As many dice again as the coach likes, each named first; then all of them together."""
+    side = side_of(b.attacker)
+    spend(s, b.attacker, source.skill, source.limit)
+    kept = list(b.dice)
+    while kept:
+        options: list[Option] = [(side, ("choose", face)) for face in dict.fromkeys(kept)]
+        done: list[Option] = [KEEP[side]] if len(kept) < len(b.dice) else []
+        _, said = yield Choice((side,), "S7-10.5", "choose_again", [*options, *done])
+        if said[0] == "keep":
+            break
+        kept.remove(str(said[1]))
+    s.tell(Rerolled(side, b.attacker, source.skill.word, allowed=True))
+    new = yield Roll("S7-6.1", "block", ((side, BLOCK_DIE),) * (len(b.dice) - len(kept)))
+    b.dice = (*kept, *new)
+    tell_dice(s, b)
 
 
 def tell_dice(s: State, b: Block) -> None:
@@ -259,7 +291,11 @@ def perform_block(s: State, player: int, words: Words) -> Asking[bool]:
         for _, rises in RISES.of(s.skills[player]):
             if not (yield from rises(s, player)):
                 return True
-    return (yield from block(s, player, int(words[1])))
+    over = yield from block(s, player, int(words[1]))
+    if not over:
+        for _, after in AFTER_SPECIAL.of(able(s, player)):
+            yield from after(s, player, "block", int(words[1]))
+    return over
 
 
 def perform_blitz(s: State, player: int, words: Words) -> Asking[bool]:
@@ -291,8 +327,17 @@ def blitz_targets(s: State, player: int) -> list[Option]:
     return options
 
 
+def block_targets(s: State, player: int) -> list[Option]:
+    """Each adjacent standing opponent; some reach farther."""
+    options = on_standing("block")(s, player)
+    for _, far in BLOCKS_FAR.of(able(s, player)):
+        named = at_players("block", side_of(player))
+        options += [named[each] for each in far(s, player)]
+    return options
+
+
 MOVE: Final = action("move", goes_on=True)
-BLOCK: Final = action("block", deed="block", moves=False, targets=on_standing("block"), perform=perform_block)
+BLOCK: Final = action("block", deed="block", moves=False, targets=block_targets, perform=perform_block)
 BLITZ: Final = action(
     "blitz", deed="block", once=True, goes_on=True, targets=blitz_targets, perform=perform_blitz
 )

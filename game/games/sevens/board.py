@@ -6,7 +6,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from game.core.grid import NOWHERE, bits, column, distance, grid, row, square
+from game.core.grid import NOWHERE, bits, column, distance, grid, named, row, square
 
 HOME: Final = 0
 AWAY: Final = 1
@@ -69,6 +69,8 @@ def direction(start: int, to: int) -> int:
 _DIRECTION = {(-1, 1): 1, (0, 1): 2, (1, 1): 3, (-1, 0): 4, (1, 0): 5, (-1, -1): 6, (0, -1): 7, (1, -1): 8}
 
 
+TRAPDOORS: Final = (named("f10"), named("o2"))
+"""One in a wide zone of each half, opposite each other; they matter for a prayer alone (S7-2.5)."""
 FACES: Final = {"n": 2, "e": 5, "s": 7, "w": 4}
 """The directions in which the template of a throw-in may be laid."""
 

@@ -1,4 +1,5 @@
-"""The 108 skills and traits by name: their number, their category, and whether they work lying down.
+"""The 108 skills and traits by name: their number, their category, and whether they work lying down; and
+behind them, as skills that nobody can learn, the rules of the star players and what a side has bought.
 
 What a skill does stands in `game.games.sevens.skills`; the chapters of the rules know no skill by name.
 """
@@ -15,22 +16,28 @@ MUTATION: Final = "mutation"
 PASSING: Final = "passing"
 STRENGTH: Final = "strength"
 TRAIT: Final = "trait"
+STAR: Final = "star"
+INDUCEMENT: Final = "inducement"
+PRAYER: Final = "prayer"
+MEASURE: Final = "measure"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Skill:
     """``word`` is its name in a record, ``mask`` its bit in a player's skills. An active one is in force only
-    while its owner stands and is not Distracted."""
+    while its owner stands and is not Distracted. ``limit``: once a game, half, drive or
+    activation."""
 
     number: int
     name: str
     category: str
     active: bool
-    also: tuple[str, ...]
+    also: tuple[str, ...] = ()
+    limit: str = ""
 
     @property
     def word(self) -> str:
-        return self.name.replace(" ", "_")
+        return self.name.replace(" ", "_").replace(",", "")
 
     @property
     def mask(self) -> int:
@@ -162,7 +169,108 @@ _ENTRIES = (
 )
 SKILLS: Final = tuple(Skill(number, *entry) for number, entry in enumerate(_ENTRIES))
 """By number."""
-PASSIVE: Final = sum(skill.mask for skill in SKILLS if not skill.active)
+
+
+def _extra(name: str, category: str, limit: str = "", *, active: bool = True) -> tuple[str, str, bool, str]:
+    return name, category, active, limit
+
+
+_EXTRAS = (
+    # the rules of the stars (S7-17)
+    _extra("Blind Rage", STAR),
+    _extra("Savage Blow", STAR, "game"),
+    _extra("Blast It!", STAR),
+    _extra("Putrid Regurgitation", STAR, "half"),
+    _extra("Look Into My Eyes", STAR, "game"),
+    _extra("Kaboom!", STAR, "game", active=False),
+    _extra("Tasty Morsel", STAR, "game"),
+    _extra("All You Can Eat", STAR, "game"),
+    _extra("Star of the Show", STAR, active=False),
+    _extra("Reliable", STAR),
+    _extra("A Sneaky Pair", STAR),
+    _extra("Mesmerising Dance", STAR, "half"),
+    _extra("Baleful Hex", STAR, "game"),
+    _extra("Whirling Dervish", STAR, "activation"),
+    _extra("Frenzied Rush", STAR, "half"),
+    _extra("Shot to Nothing", STAR, "game"),
+    _extra("Primal Savagery", STAR, "game"),
+    _extra("I'll Carry You", STAR, "half"),
+    _extra("Gored by the Bull", STAR, "game"),
+    _extra("Incorporeal", STAR, "game"),
+    _extra("Consummate Professional", STAR, "game"),
+    _extra("Slayer", STAR, "game", active=False),
+    _extra("Wisdom of the White Dwarf", STAR, "game"),
+    _extra("Quick Bite", STAR, "game"),
+    _extra("Unstoppable Momentum", STAR),
+    _extra("Treacherous", STAR, "game"),
+    _extra("Old Pro", STAR, "game", active=False),
+    _extra("Dwarven Scourge", STAR, "game", active=False),
+    _extra("Raiding Party", STAR, "drive"),
+    _extra("The Flashing Blade", STAR, "game"),
+    _extra("Swift as the Breeze", STAR, "game"),
+    _extra("Dwarfen Grit", STAR, "game", active=False),
+    _extra("Indomitable", STAR, "game"),
+    _extra("Black Ink", STAR, "game"),
+    _extra("I'll Be Back!", STAR, "game", active=False),
+    _extra("Lord of Chaos", STAR, "game"),
+    _extra("Working In Tandem", STAR),
+    _extra("Vicious Vines", STAR, "half"),
+    _extra("Maximum Carnage", STAR, "game"),
+    _extra("The Ballista", STAR, "game"),
+    _extra("Kick 'em While They're Down!", STAR, "game"),
+    _extra("Halfling Luck", STAR, "game"),
+    _extra("Toxin Connoisseur", STAR, "game", active=False),
+    _extra("Thinking Man's Troll", STAR, "half"),
+    _extra("Catch of the Day", STAR, "half"),
+    _extra("Bounding Leap", STAR, "game"),
+    _extra("Slashing Nails", STAR, "half"),
+    _extra("Ram", STAR, "game", active=False),
+    _extra("Yoink!", STAR, "game"),
+    _extra("Fury of the Blood God", STAR, "game"),
+    _extra("Master Assassin", STAR, "game", active=False),
+    _extra("Pump Up the Crowd", STAR, "game", active=False),
+    _extra("Strong Passing Game", STAR, "game"),
+    _extra("Furious Outburst", STAR, "half"),
+    _extra("Sneakiest of the Lot", STAR),
+    _extra("Crushing Blow", STAR, "game", active=False),
+    _extra("Beer Barrel Bash", STAR, "drive"),
+    _extra("Krump and Smash", STAR, "game", active=False),
+    _extra("Savage Mauling", STAR, "game", active=False),
+    _extra("Woodland Fury", STAR, "game"),
+    _extra("Watch Out!", STAR, "drive"),
+    _extra("Excuse me, are you a Zoat?", STAR, "game"),
+    _extra("Blastin' Solves Everything", STAR, "half"),
+    # inducements (S7-2.4)
+    _extra("Halfling Chef", INDUCEMENT, active=False),
+    _extra("Mortuary Assistant", INDUCEMENT, "game", active=False),
+    _extra("Plague Doctor", INDUCEMENT, "game", active=False),
+    # prayers (S7-2.5)
+    _extra("Treacherous Trapdoor", PRAYER, active=False),
+    _extra("Stiletto", PRAYER, active=False),
+    _extra("Iron Man", PRAYER, active=False),
+    _extra("Knuckle Dusters", PRAYER, active=False),
+    _extra("Blessing of Nuffle", PRAYER, active=False),
+    _extra("Moles Under the Pitch", PRAYER, active=False),
+    _extra("Under Scrutiny", PRAYER, active=False),
+    _extra("Intensive Training", PRAYER, active=False),
+    # desperate measures (S7-2.4)
+    _extra("You Dope!", MEASURE, active=False),
+    _extra("Razzle-Dazzle", MEASURE, "game", active=False),
+    _extra("Hangover", MEASURE, active=False),
+    _extra("Grudge Match", MEASURE, "game", active=False),
+    _extra("Set Piece", MEASURE, "game", active=False),
+    _extra("Sports Espionage", MEASURE, "game", active=False),
+    _extra("Discarded Banana Skin", MEASURE, "game", active=False),
+    _extra("Magic Scroll", MEASURE, active=False),
+    _extra("Sports Wizard", MEASURE, "game", active=False),
+)
+EXTRAS: Final = tuple(
+    Skill(number, name, category, active, limit=limit)
+    for number, (name, category, active, limit) in enumerate(_EXTRAS, len(SKILLS))
+)
+"""What works like a skill and is none: the rules of the stars, and what a side has bought or prayed for."""
+EVERYTHING: Final = (*SKILLS, *EXTRAS)
+PASSIVE: Final = sum(skill.mask for skill in EVERYTHING if not skill.active)
 """The mask of those that work also for a player that lies or is Distracted."""
 
 
@@ -170,7 +278,7 @@ def _plain(name: str) -> str:
     return "".join(letter for letter in name.casefold() if letter.isalnum())
 
 
-_BY_NAME = {_plain(name): skill for skill in SKILLS for name in (skill.name, *skill.also)}
+_BY_NAME = {_plain(name): skill for skill in EVERYTHING for name in (skill.name, *skill.also)}
 
 
 def skill(name: str) -> Skill:
@@ -183,4 +291,5 @@ def skill(name: str) -> Skill:
 
 def owned(mask: int) -> list[Skill]:
     """The skills of a mask, by number."""
-    return [each for each in SKILLS if mask >> each.number & 1]
+    among = EVERYTHING if mask >> len(SKILLS) else SKILLS
+    return [each for each in among if mask >> each.number & 1]

@@ -11,7 +11,7 @@ from game.games.sevens.blocks import BLITZ, BLOCK, MOVE
 from game.games.sevens.board import NEAR, PITCH
 from game.games.sevens.events import Activated, Distracted, TurnedProne
 from game.games.sevens.fouls import FOUL
-from game.games.sevens.hooks import ACTIVATES, ALLOWS, DECLARES, FORBIDS
+from game.games.sevens.hooks import ACTIVATES, AGAIN_ALLOWED, ALLOWS, DECLARED_AGAIN, DECLARES, FORBIDS
 from game.games.sevens.moves import rushes_of
 from game.games.sevens.options import END_TURN
 from game.games.sevens.passing import HANDOFF, PASS, SECURE
@@ -41,7 +41,7 @@ def somebody_left(s: State) -> bool:
     for player in SQUADS[s.turn]:
         if at[player] >= 0 and not acted >> player & 1 and (anybody or may_be_activated(s, player)):
             return True
-    return False
+    return any(acted >> player & 1 and further(s, player) for player in SQUADS[s.turn])
 
 
 def may_be_activated(s: State, player: int) -> bool:
@@ -59,9 +59,26 @@ def activations(s: State) -> list[Option]:
     anybody = s.phase is Phase.TURN and not s.house.stunned
     for player in SQUADS[side]:
         if at[player] >= 0 and not acted >> player & 1 and (anybody or may_be_activated(s, player)):
-            options += declarations(player, actions_of(s, player, common, foes))
+            actions = actions_of(s, player, common, foes)
+            options += declarations(player, actions | further(s, player))
+        elif at[player] >= 0 and acted >> player & 1:
+            options += declarations(player, further(s, player))
     options.append(END_TURN[side])
     return options
+
+
+def further(s: State, player: int) -> int:
+    """The actions that a player may declare though they are used up, or though it has acted: what its side
+    has beside its players says so."""
+    allowed = 0
+    for _, allows in AGAIN_ALLOWED.of(s.team_skills[s.turn]):
+        allowed |= allows(s, s.turn, player)
+    if not allowed or s.at[player] < 0 or s.phase is not Phase.TURN or s.status[player] == STUNNED:
+        return 0
+    used, s.used = s.used, s.used & ~allowed
+    actions = actions_of(s, player, *common_actions(s)) & allowed
+    s.used = used
+    return actions
 
 
 @cache
@@ -150,6 +167,8 @@ def may_special(s: State, player: int, each: Action) -> bool:
 def activate(s: State, player: int, declared: Action) -> Asking[bool]:
     """An action is declared: it counts as used, whatever comes of it (S7-3.3); whether it is over already."""
     bit = 1 << player
+    for _, again in DECLARED_AGAIN.of(s.team_skills[side_of(player)]):
+        again(s, player, declared)
     s.acted |= bit
     s.active, s.action, s.done = player, declared.number, False
     s.spent_activation = 0

@@ -7,6 +7,8 @@ from typing import Final
 from game.core.grid import NOWHERE
 from game.core.requests import Asking, Choice, Die, Flow, Option, Roll
 from game.games.sevens.board import SIDES
+from game.games.sevens.boons import expire, renew
+from game.games.sevens.cards import NO_EXTRA
 from game.games.sevens.events import (
     DriveEnded,
     FansCame,
@@ -17,7 +19,7 @@ from game.games.sevens.events import (
     Tossed,
     WeatherRolled,
 )
-from game.games.sevens.hooks import DRIVE_ENDS
+from game.games.sevens.hooks import DRIVE_ENDS, HALF_OPENS
 from game.games.sevens.rolls import BOTH_D6, one_die
 from game.games.sevens.scoring import end_match, leaders
 from game.games.sevens.state import (
@@ -38,6 +40,7 @@ from game.games.sevens.state import (
     State,
     changed,
     changed_pair,
+    note,
     of_status,
     on_pitch,
     rival,
@@ -72,7 +75,7 @@ def weather(s: State) -> Asking[None]:
 
 def first_weather(s: State) -> Flow:
     yield from weather(s)
-    s.phase = Phase.TOSS
+    s.phase = Phase.TOSS if s.extra.cards is None else Phase.JOURNEYMEN
 
 
 def toss(s: State) -> Flow:
@@ -84,6 +87,7 @@ def toss(s: State) -> Flow:
         return
     _, words = yield Choice((first,), "S7-2.6", "toss", ((first, ("kick",)), (first, ("receive",))))
     begin_half(s, first if words[0] == "kick" else rival(first))
+    yield from half_opens(s)
 
 
 def begin_half(s: State, kicking: int) -> None:
@@ -95,14 +99,24 @@ def begin_half(s: State, kicking: int) -> None:
     s.bonus = (0, 0)
     s.first_kick = kicking
     s.fielded = 0
+    renew(s, ("half",))
     s.tell(HalfBegan(s.half))
     begin_drive(s, kicking)
+
+
+def half_opens(s: State) -> Asking[None]:
+    """What staff does before a half (S7-2.4)."""
+    if s.half <= HALVES:
+        for side in SIDES:
+            for _, opens in HALF_OPENS.of(s.team_skills[side]):
+                yield from opens(s, side)
 
 
 def begin_drive(s: State, kicking: int) -> None:
     """The kicking side sets up first (S7-12.1)."""
     s.kicking = s.turn = kicking
     s.phase = Phase.SET_UP
+    renew(s, ("drive",))
     s.tell(KickerChosen(kicking))
 
 
@@ -120,6 +134,9 @@ def end_drive(s: State) -> Flow:
         for _, ends in DRIVE_ENDS.of(s.team_skills[side]):
             yield from ends(s, side)
     s.heated = 0
+    if s.extra is not NO_EXTRA:
+        expire(s, "activation", "turn", "drive")
+        note(s, carried=NOBODY, hexed=0)
     if s.weather == SWELTERING:
         yield from heat(s)
     yield from recover(s)
@@ -132,6 +149,7 @@ def end_drive(s: State) -> Flow:
         s.phase = Phase.TOSS
     else:
         begin_half(s, rival(s.first_kick))
+        yield from half_opens(s)
 
 
 def level_goes_on(s: State) -> bool:
@@ -162,11 +180,13 @@ def clear_the_pitch(s: State) -> None:
 
 
 def recover(s: State) -> Flow:
-    """Each player in a KO box, home first, by number: 4+ and it is back (S7-12.3)."""
+    """Each player in a KO box, home first, by number: 4+ and it is back, +1 a keg (S7-12.3, S7-2.4)."""
     for side in SIDES:
         for player in of_status(s, side, KO):
+            if s.extra.beyond >> player & 1:
+                continue
             rolled = yield from one_die("S7-12.3", "ko_recovery", side)
-            back = rolled >= KO_BACK
+            back = rolled + s.staff[side].kegs >= KO_BACK
             if back:
                 s.status[player] = RESERVES
             s.tell(Recovered(player, rolled, back))

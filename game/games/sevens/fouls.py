@@ -10,10 +10,10 @@ from game.games.sevens.assists import assistants
 from game.games.sevens.ball import release, spill
 from game.games.sevens.events import Argued, Bribed, Fouled, SentOff
 from game.games.sevens.harm import Harm, armour, injury
-from game.games.sevens.hooks import FOULS, LEAVES, SENDS_OFF
+from game.games.sevens.hooks import FOULS, LEAVES, SEEN, SENDS_OFF, SPARED, SPARES
 from game.games.sevens.options import at_players
 from game.games.sevens.rolls import one_die, use_word
-from game.games.sevens.state import NOBODY, SENT_OFF, State, able, changed_pair, side_of, take_off
+from game.games.sevens.state import NOBODY, SENT_OFF, State, able, changed_pair, rival, side_of, take_off
 from game.games.sevens.turnover import turnover_of
 
 STAYS: Final = 6  # the argument
@@ -50,13 +50,19 @@ def foul(s: State, player: int, target: int) -> Asking[None]:
         double = double or h.dice[0] == h.dice[1]
     else:
         double = h.dice[0] == h.dice[1]
-    if double and not any(spares(s, h) for _, spares in SENDS_OFF.of(s.skills[player])):
+    spared = any(spares(s, h) for _, spares in SENDS_OFF.of(s.skills[player]))
+    seen = double and not spared
+    for _, sees in SEEN.of(s.team_skills[rival(side_of(player))]):
+        seen = seen or sees(s, h)
+    if seen and not any(spares(s, h) for _, spares in SPARES.of(s.team_skills[side_of(player)])):
         yield from send_off(s, player, "foul")
 
 
 def send_off(s: State, player: int, why: str) -> Asking[None]:
     """The coach may argue, then bribe; the turnover stands unless a bribe is taken (S7-11.14)."""
     side = side_of(player)
+    if any(spares(s, player, why) for _, spares in SPARED.of(s.skills[player])):
+        return
     if not s.banned >> side & 1 and (yield from use_word(s, side, player, "Argue")):
         rolled = yield from one_die("S7-11.14", "argue", side)
         s.tell(Argued(side, rolled))

@@ -7,11 +7,12 @@ from typing import ClassVar, Final
 
 from game.core.game import Game, OptionRule, Options
 from game.core.requests import Flow, Option, Request, Words
-from game.games.sevens import notation, rules, scenario, skills
+from game.games.sevens import inducements, notation, prayers, rules, scenario, skills, stars
 from game.games.sevens.lineup import AWAY_TEAM, HOME_TEAM, first_state, team_values
 from game.games.sevens.refusals import why_not
 from game.games.sevens.state import FIELDED, House, State
 
+PURSES: Final = ("300", "0", "100", "500", "1000")
 READINGS: Final = {
     "armour_breaks": "sheet: a roll above AV; rulebook: an equal one, too (S7-11.1)",
     "armour_holds": "sheet: the player is Stunned; rulebook: Prone (S7-11.2)",
@@ -35,6 +36,13 @@ OPTIONS: Final = (
     ),
     *(OptionRule(name, ("as_rules", "sheet", "rulebook"), words) for name, words in READINGS.items()),
     OptionRule("draw", ("stands", "extra_time"), "a level score stands, or is played off (S7-12.5)"),
+    OptionRule(
+        "fixture",
+        ("scrimmage", "season", "standard"),
+        "a scrimmage, or a league's match: journeymen, no stars; by chapter 16, or by the standard post-game",
+    ),
+    OptionRule("inducements", ("no", "yes"), "ready-made teams may buy inducements and stars (S7-2.4)"),
+    OptionRule("purse", PURSES, "thousands that each coach of a scrimmage may spend on them (S7-2.4)"),
     OptionRule("home_team", team_values(HOME_TEAM), "the roster of home's ready-made team"),
     OptionRule("away_team", team_values(AWAY_TEAM), "the roster of away's ready-made team"),
 )
@@ -93,4 +101,4 @@ class Sevens(Game[State]):
 
 GAME = Sevens()
 
-__all__ = ["GAME", "OPTIONS", "READINGS", "Sevens", "skills"]
+__all__ = ["GAME", "OPTIONS", "READINGS", "Sevens", "inducements", "prayers", "skills", "stars"]

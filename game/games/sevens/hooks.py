@@ -146,6 +146,8 @@ MODIFIES: Final = {kind: Hook(f"modifies {kind}") for kind in KINDS}
 HAMPERS: Final = {kind: Hook(f"hampers {kind}") for kind in KINDS}
 EASES: Final = {kind: Hook(f"eases {kind}") for kind in KINDS}
 RESCUES: Final = {kind: Hook(f"rescues {kind}") for kind in KINDS}
+HELPS: Final = {kind: Hook(f"helps {kind}") for kind in KINDS}
+PREPARES: Final = {kind: Hook(f"prepares {kind}") for kind in KINDS}
 
 
 def always(s: State, t: Any) -> bool:
@@ -214,6 +216,20 @@ HOLDS: Final = Hook("holds")
 KEEPS: Final = Hook("keeps")
 TRIPS: Final = Hook("trips")
 SHADOWS: Final = Hook("shadows")
+SLIPS: Final = Hook("slips")
+ENTERS: Final = Hook("enters")
+STEP_ENDS: Final = Hook("step ends")
+CUT_SHORT: Final = Hook("cut short")
+AGAIN_ALLOWED: Final = Hook("again allowed")
+DECLARED_AGAIN: Final = Hook("declared again")
+RAGES: Final = Hook("rages")
+SAVAGES: Final = Hook("savages")
+SAVAGED: Final = Hook("savaged")
+BITES: Final = Hook("bites")
+BIT: Final = Hook("bit")
+SWINGS: Final = Hook("swings")
+AFTER_SPECIAL: Final = Hook("after special")
+LOW_TARGETS: Final = Hook("low targets")
 
 # -------------------------------------------------------------------------------------------------- blocks
 TARGETED: Final = Hook("targeted")
@@ -230,6 +246,10 @@ AFTER_PUSH: Final = Hook("after push")
 AFTER_BLOCK: Final = Hook("after block")
 ASSISTS: Final = Hook("assists")
 DENIES_ASSIST: Final = Hook("denies assist")
+BLOCKS_FAR: Final = Hook("blocks far")
+DICE: Final = Hook("dice")
+DARES: Final = Hook("dares")
+DARES_AGAIN: Final = Hook("dares again")
 
 # -------------------------------------------------------------------------------------------------- harm
 GOES_DOWN: Final = Hook("goes down")
@@ -239,12 +259,21 @@ ARMOUR: Final = Hook("armour")
 BREAKS: Final = Hook("breaks")
 BONUSES: Final = Hook("bonuses")
 ARMOUR_AGAIN: Final = Hook("armour again")
+ARMOUR_BROKEN: Final = Hook("armour broken")
+FIXED_ARMOUR: Final = Hook("fixed armour")
 INJURY: Final = Hook("injury")
+INJURY_AGAIN: Final = Hook("injury again")
+CASUALTIES: Final = Hook("casualties")
+SAVED_AGAIN: Final = Hook("saved again")
+TREATS_KO: Final = Hook("treats KO")
 SAVES: Final = Hook("saves")
 CASUALTY_MODIFIES: Final = Hook("casualty modifies")
 KILLED: Final = Hook("killed")
 FOULS: Final = Hook("fouls")
 SENDS_OFF: Final = Hook("sends off")
+SPARES: Final = Hook("spares")
+SEEN: Final = Hook("seen")
+SPARED: Final = Hook("spared")
 LEAVES: Final = Hook("leaves")
 
 # -------------------------------------------------------------------------------------------------- ball
@@ -257,13 +286,21 @@ FUMBLES: Final = Hook("fumbles")
 UNREACHABLE: Final = Hook("unreachable")
 BEFORE_THROW: Final = Hook("before throw")
 FLIES: Final = Hook("flies")
+LANDS_SAFELY: Final = Hook("lands safely")
+SCATTERED: Final = Hook("scattered")
+SNATCHES: Final = Hook("snatches")
+CAUGHT: Final = Hook("caught")
+BOMB_CAUGHT: Final = Hook("bomb caught")
+AFTER_BOMB: Final = Hook("after bomb")
 
 # -------------------------------------------------------------------------------------------------- match
 KICKS: Final = Hook("kicks")
 KICKED: Final = Hook("kicked")
 TURN_ENDS: Final = Hook("turn ends")
 DRIVE_ENDS: Final = Hook("drive ends")
+HALF_OPENS: Final = Hook("half opens")
 HALF_BEGINS: Final = Hook("half begins")
+TURNED_OVER: Final = Hook("turned over")
 SCORES: Final = Hook("scores")
 MAY_SCORE: Final = Hook("may score")
 CREDITS: Final = Hook("credits")

@@ -1,14 +1,31 @@
-"""The two teams of a whole match: ready-made ones, by the name of their roster."""
+"""Who comes to a match: the ready-made team of a roster, or a team of its own from a league or a builder.
+
+The record of a match between teams of their own carries them whole, in `given` lines: `givens_of` writes
+them.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from game.games.sevens.catalogue import skill
+from game.core.record import as_word
+from game.games.sevens.cards import Card
+from game.games.sevens.catalogue import Skill, skill
 from game.games.sevens.data.ready_made import ready_made, ready_made_ids
-from game.games.sevens.data.rosters import Position
-from game.games.sevens.data.teams import Team
+from game.games.sevens.data.rosters import Position, Roster
+from game.games.sevens.data.skills import Owned
+from game.games.sevens.data.teams import Team, value
+from game.games.sevens.league.entrants import JOURNEYMAN, figures_of, skills_of
+from game.games.sevens.league.sheet import (
+    LOW_COST,
+    TeamSheet,
+    current_value,
+    member_value,
+    plain_lineman,
+    position_of,
+)
 from game.games.sevens.state import (
     RESERVES,
     SQUAD,
@@ -17,11 +34,14 @@ from game.games.sevens.state import (
     State,
     changed,
     changed_pair,
+    note,
     set_skills,
 )
 
 HOME_TEAM: Final = "human"
 AWAY_TEAM: Final = "orc"
+LETTERS: Final = "HA"
+SIDES: Final = ("home", "away")
 
 
 def team_names() -> tuple[str, ...]:
@@ -34,20 +54,42 @@ def team_values(default: str) -> tuple[str, ...]:
     return (default, *(name for name in team_names() if name != default))
 
 
+def low_cost(own: Roster) -> bool:
+    """Whether its Linemen count for nothing in the current value."""
+    return own.has(LOW_COST)
+
+
+# ------------------------------------------------------------------------------------- a ready-made team
 def join(s: State, player: int, position: Position) -> None:
     """A player of a position comes to the Reserves box."""
+    enlist(s, player, position)
+
+
+def enlist(s: State, player: int, position: Position, *, extra: tuple[tuple[Skill, str], ...] = ()) -> None:
+    """A player of a position comes to the Reserves box, with further skills and their values."""
     s.status[player] = RESERVES
     s.ma = changed(s.ma, player, position.ma)
     s.st = changed(s.st, player, position.st)
     s.ag = changed(s.ag, player, position.ag)
     s.pa = changed(s.pa, player, position.pa or 0)
     s.av = changed(s.av, player, position.av)
-    owned = [(skill(each.skill.name), each.value) for each in position.skills]
-    set_skills(s, player, sum([each.mask for each, _ in owned]))
-    s.values = changed(
-        s.values, player, tuple((each.number, str(value)) for each, value in owned if value is not None)
-    )
+    equip(s, player, position.skills, extra)
     s.keywords = changed(s.keywords, player, position.keywords)
+
+
+def equip(s: State, player: int, owned: Iterable[Owned], extra: tuple[tuple[Skill, str], ...] = ()) -> None:
+    """A player has these skills; the value of a further one counts."""
+    values = {skill(each.skill.name).number: each.value for each in owned}
+    mask = sum([1 << number for number in values])
+    for each, worth in extra:
+        mask |= each.mask
+        values[each.number] = worth
+    set_skills(s, player, mask)
+    s.values = changed(
+        s.values,
+        player,
+        tuple((number, str(worth)) for number, worth in values.items() if worth is not None),
+    )
 
 
 def line_up(s: State, side: int, team: Team) -> None:
@@ -63,14 +105,89 @@ def line_up(s: State, side: int, team: Team) -> None:
     s.apothecary = changed_pair(s.apothecary, side, staff.apothecary)
 
 
+def card_of_team(team: Team) -> Card:
+    """What a ready-made team brings to a match with inducements."""
+    card = Card(name=team.name, colours=team.colours, ctv=value(team))
+    for hire in team.players:
+        position = team.position(hire)
+        assert position is not None
+        card = card.at(hire.number - 1, name=hire.name, position=position.name, value=position.cost)
+    return card
+
+
 @cache
 def _first_state(house: House, home: str, away: str) -> State:
     s = State(house)
     line_up(s, 0, ready_made(home))
     line_up(s, 1, ready_made(away))
+    if house.inducements:
+        note(s, cards=(card_of_team(ready_made(home)), card_of_team(ready_made(away))))
     return s
 
 
 def first_state(house: House, home: str, away: str) -> State:
     """The state before the first question of a whole match between two ready-made teams."""
     return _first_state(house, home, away).copy()
+
+
+# ----------------------------------------------------------------------------------------- a team of its own
+def named(text: str) -> str:
+    """A name as one word, with underscores for spaces."""
+    return as_word("_".join(text.split()))
+
+
+def givens_of(sheet: TeamSheet, side: int) -> list[str]:
+    """The `given` lines that bring a team to a match, as home (0) or away (1): players who can play, with all
+    that has become of them, staff, money. With those of both sides, after `given phase fans`, a record holds
+    all that the match needs. Raises UnknownRoster."""
+    seat = SIDES[side]
+    lines = [
+        f"team.{seat} {named(sheet.name)}",
+        f"roster.{seat} {sheet.roster}",
+        f"colours.{seat} {','.join(sheet.colours).replace('#', '')}",
+        f"dedicated.{seat} {sheet.fans}",
+        f"rerolls.{seat} {sheet.rerolls}",
+        f"assistants.{seat} {sheet.assistants}",
+        f"cheerleaders.{seat} {sheet.cheerleaders}",
+        f"apothecary.{seat} {int(sheet.apothecary)}",
+        f"treasury.{seat} {sheet.treasury}",
+        f"ctv.{seat} {current_value(sheet)}",
+    ]
+    missing = [str(member.number) for member in sheet.squad if member.misses]
+    if missing:
+        lines.append(f"missing.{seat} {','.join(missing)}")
+    for member in sheet.available:
+        position, figures = position_of(sheet, member), figures_of(sheet, member)
+        owned = skills_of(sheet, member)
+        worn = f"{LETTERS[side]}{member.number}"
+        lines += [
+            f"{worn}.name {named(member.name)}",
+            f"{worn}.position {named(position.name)}",
+            f"{worn}.value {member_value(sheet, member)}",
+            f"{worn}.ma {figures.ma}",
+            f"{worn}.st {figures.st}",
+            f"{worn}.ag {figures.ag}",
+            f"{worn}.pa {figures.pa or 'none'}",
+            f"{worn}.av {figures.av}",
+            f"{worn}.skills {','.join(each.word for each in owned) or 'none'}",
+            f"{worn}.keywords {','.join(position.keywords).replace(' ', '_') or 'none'}",
+        ]
+        if member.niggles:
+            lines.append(f"{worn}.niggles {member.niggles}")
+    return [f"given {line}" for line in lines]
+
+
+__all__ = [
+    "AWAY_TEAM",
+    "HOME_TEAM",
+    "JOURNEYMAN",
+    "card_of_team",
+    "enlist",
+    "first_state",
+    "givens_of",
+    "line_up",
+    "low_cost",
+    "plain_lineman",
+    "team_names",
+    "team_values",
+]

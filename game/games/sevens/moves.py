@@ -12,10 +12,12 @@ from game.games.sevens.board import NEAR, NEIGHBOURS, landings
 from game.games.sevens.events import Missed, Moved, PickedUp, StoodUp
 from game.games.sevens.harm import Harm, knock_down
 from game.games.sevens.hooks import (
+    ENTERS,
     HOLDS,
     JUMPS,
     RUSHES,
     SHADOWS,
+    SLIPS,
     STANDS_UP,
     TRIPS,
     Test,
@@ -93,6 +95,8 @@ def move(s: State, player: int, to: int) -> Asking[bool]:
     """One square: rush, then dodge, then the ball; whether the activation is over (S7-10.1, S7-10.2)."""
     here = s.at[player]
     left_zone = bool(s.zones[1 - (player >> 4)] & NEAR[here])
+    if left_zone and any(slips(s, player) for _, slips in SLIPS.of(able(s, player))):
+        left_zone = False
     if left_zone and (yield from held(s, player, here, to)):
         return True
     rush = s.left <= 0
@@ -105,8 +109,18 @@ def move(s: State, player: int, to: int) -> Asking[bool]:
         return True
     if left_zone and not (yield from dodges(s, player, here)):
         return True
+    if (yield from entered(s, player)):
+        return True
     if s.ball == to:
         return (yield from pick_up(s, player))
+    return False
+
+
+def entered(s: State, player: int) -> Asking[bool]:
+    """What opponents do to who has come to a square; whether that ends the activation."""
+    for _, enters in ENTERS.of(s.team_skills[rival(side_of(player))]):
+        if (yield from enters(s, player)):
+            return True
     return False
 
 
@@ -186,6 +200,8 @@ def jump(s: State, player: int, to: int) -> Asking[bool]:
     if not t.passed and (yield from knock_down(s, Harm(player, "jump", origin=here))):
         return True
     yield from shadowed(s, t)
+    if (yield from entered(s, player)):
+        return True
     if s.ball == to:
         return (yield from pick_up(s, player))
     return False

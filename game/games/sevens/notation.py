@@ -2,7 +2,7 @@
 
 | path | value |
 |---|---|
-| `phase` | fans, weather, toss (before the game), set_up, kickoff, landing, turn, charge, drive_end, over … |
+| `phase` | before the game fans, weather, journeymen, inducements, prayers, measures, toss; then set_up … |
 | `half` | 1, 2; 3 is extra time |
 | `turn` | home or away: whose turn it is; in phase set_up who sets up, before and after who is to roll |
 | `turn.home` | the number of the turn it is in, or took last |
@@ -35,6 +35,29 @@
 | `H1.heated` `H1.snacked` | yes or no (S7-7.1, S7-13.11) |
 | `H1.spp` | earned in this match (S7-14.1) |
 
+A match whose sides bring more than their players has these, too, after all others:
+
+| path | value |
+|---|---|
+| `team.home` `roster.home` | the team's name, with underscores for spaces; the id of its roster |
+| `colours.home` | shirt and trim, as in `1f4e9e,ddeeff` |
+| `dedicated.home` | Dedicated Fans |
+| `assistants.home` `cheerleaders.home` `kegs.home` | staff, with what was bought |
+| `ctv.home` | its current value; given, or that of all that is given; journeymen are added |
+| `treasury.home` | what is left of it |
+| `petty.home` | what the side can still spend that is not its own |
+| `spent.home` | how much of its treasury went into inducements |
+| `bought.home` | the words of what it has bought, with commas, or none |
+| `missing.home` | numbers whose players miss the match, with commas, or none: no journeyman wears them |
+| `journeymen.home` | the numbers of its journeymen, likewise |
+| `boons.home` | what works for the whole side: prayers, measures, staff, with underscores and commas |
+| `H1.name` `H1.position` | with underscores for spaces |
+| `H1.value` | what it is worth |
+| `H1.niggles` | old injuries |
+
+A record brings teams of their own by `given phase fans` and these paths, as `lineup.givens_of` writes them:
+players that are given have no square and wait in Reserves, and the match begins with the Fan Factor.
+
 Squares are `a1` to `t11`, the letter along the pitch from home's end zone. In a scenario only the players
 given exist. `option home_team`, `away_team` name the rosters of a whole match (`human`, `orc` …); `option
 draw extra_time` plays on for a winner.
@@ -44,7 +67,9 @@ Answers: `act <player> <action>`, `stand`, `move <square>`, `jump <square>`, `bl
 <face>`, `use <skill>`, `decline <skill>`, `reroll <source>`, `keep`, `push <square>|crowd`, `follow`,
 `stay`, `intercept <player>|none`, `pick <player>`, `face n|e|s|w`; `kick`, `receive`, `place <player>
 [<square>]`, `ready`, `kicker <player>`, `target <square>`, `rekick`, `forgo`, `touchback <player>`, `move
-<player> <square>` (Quick Snap); and the special actions with their target.
+<player> <square>` (Quick Snap); and the special actions with their target. Before the
+game `buy <inducement>`, `hire <star>` (its name with underscores), `ready`; `pray` or `forgo`; `pick
+<player>` and `choose <word>`.
 
 To roll one block die again by a skill, `choose <face>` names it first. In the printed rules an apothecary's
 coach chooses between two casualties by `choose <casualty>`.
@@ -59,6 +84,7 @@ from typing import Final
 from game.core.grid import NOWHERE, name, named
 from game.core.requests import Words
 from game.games.sevens.actions import ACTIONS, BY_WORD
+from game.games.sevens.cards import Card
 from game.games.sevens.catalogue import owned, skill
 from game.games.sevens.kickoff import OUTSIDE
 from game.games.sevens.state import (
@@ -119,6 +145,9 @@ FORMS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
     "kick_teammate": ((PLAYER, SQUARE),),
     "punt": ((WORD,),),
     "fumblerooski": ((SQUARE,),),
+    "buy": ((WORD,),),
+    "hire": ((WORD,),),
+    "pray": ((),),
 }
 """The words of an answer, and what may follow each."""
 LITERALS: Final = {"push": "crowd", "intercept": "none"}
@@ -237,6 +266,10 @@ PHASES: Final = {
     Phase.DRIVE_END: "drive_end",
     Phase.SHOOT_OUT: "shoot_out",
     Phase.OVER: "over",
+    Phase.JOURNEYMEN: "journeymen",
+    Phase.INDUCEMENTS: "inducements",
+    Phase.PRAYERS: "prayers",
+    Phase.MEASURES: "measures",
 }
 READ: Final[dict[str, Callable[[State], str]]] = {
     "phase": lambda s: PHASES[s.phase],
@@ -286,6 +319,48 @@ READ_PLAYER: Final[dict[str, Callable[[State, int], str]]] = {
     "snacked": lambda s, player: yes_no(s.snacked >> player & 1),
     "spp": lambda s, player: str(s.spp[player]),
 }
+# of a match whose sides bring more than their players
+READ_CARD: Final[dict[str, Callable[[State, int], str]]] = {
+    "team": lambda s, side: joined(card(s, side).name),
+    "roster": lambda s, side: s.staff[side].team or "none",
+    "colours": lambda s, side: ",".join(card(s, side).colours).replace("#", ""),
+    "dedicated": lambda s, side: str(s.staff[side].fans),
+    "assistants": lambda s, side: str(s.staff[side].assistants),
+    "cheerleaders": lambda s, side: str(s.staff[side].cheerleaders),
+    "kegs": lambda s, side: str(s.staff[side].kegs),
+    "ctv": lambda s, side: str(card(s, side).ctv),
+    "treasury": lambda s, side: str(card(s, side).treasury),
+    "petty": lambda s, side: str(card(s, side).petty),
+    "spent": lambda s, side: str(card(s, side).spent),
+    "bought": lambda s, side: ",".join(word for word, _ in card(s, side).bought) or "none",
+    "missing": lambda s, side: places_text(card(s, side).missing),
+    "journeymen": lambda s, side: places_text(card(s, side).journeymen),
+    "boons": lambda s, side: ",".join(each.word for each in owned(s.extra.boons[side])) or "none",
+}
+READ_CARD_PLAYER: Final[dict[str, Callable[[State, int], str]]] = {
+    "name": lambda s, player: joined(card(s, player >> 4).names[player % SQUAD]),
+    "position": lambda s, player: joined(card(s, player >> 4).positions[player % SQUAD]),
+    "value": lambda s, player: str(card(s, player >> 4).values[player % SQUAD]),
+    "niggles": lambda s, player: str(card(s, player >> 4).niggles[player % SQUAD]),
+}
+NO_CARD: Final = Card()
+
+
+def card(s: State, side: int) -> Card:
+    """What a side brings beside its players, or nothing."""
+    return s.extra.cards[side] if s.extra.cards is not None else NO_CARD
+
+
+def joined(text: str) -> str:
+    """A text as one word, with underscores for spaces."""
+    return "_".join(text.split()) or "none"
+
+
+def places_text(mask: int) -> str:
+    """The numbers of the players of a mask of places."""
+    return ",".join(str(place + 1) for place in range(SQUAD) if mask >> place & 1) or "none"
+
+
 GENERAL_PATHS: Final = (*READ, *(f"{path}.{seat}" for path in READ_SIDE for seat in SEATS))
 PATH: Final = re.compile(r"([^.]+)\.([^.]+)")
 
@@ -293,11 +368,22 @@ PATH: Final = re.compile(r"([^.]+)\.([^.]+)")
 def paths_of(s: State) -> tuple[str, ...]:
     """The paths of a match: those of its players come player by player."""
     players = [NAMES[player] for player, status in enumerate(s.status) if status != ABSENT]
-    return (*GENERAL_PATHS, *(f"{player}.{path}" for player in players for path in READ_PLAYER))
+    paths = (*GENERAL_PATHS, *(f"{player}.{path}" for player in players for path in READ_PLAYER))
+    if s.extra.cards is None and s.extra.boons == (0, 0):
+        return paths
+    return (
+        *paths,
+        *(f"{path}.{seat}" for path in READ_CARD for seat in SEATS),
+        *(f"{player}.{path}" for player in players for path in READ_CARD_PLAYER),
+    )
 
 
 def no_path(path: str) -> ValueError:
-    known = [*READ, *(f"{each}.home" for each in READ_SIDE), *(f"H1.{each}" for each in READ_PLAYER)]
+    known = [
+        *READ,
+        *(f"{each}.home" for each in (*READ_SIDE, *READ_CARD)),
+        *(f"H1.{each}" for each in (*READ_PLAYER, *READ_CARD_PLAYER)),
+    ]
     return ValueError(f"{path!r} is no path of Sevens ({', '.join(known)})")
 
 
@@ -308,6 +394,10 @@ def read_path(s: State, path: str) -> str:
     first, _, second = path.partition(".")
     if first in READ_SIDE and second in SEATS:
         return READ_SIDE[first](s, SEATS.index(second))
+    if first in READ_CARD and second in SEATS:
+        return READ_CARD[first](s, SEATS.index(second))
     if first in NUMBER and second in READ_PLAYER:
         return READ_PLAYER[second](s, NUMBER[first])
+    if first in NUMBER and second in READ_CARD_PLAYER:
+        return READ_CARD_PLAYER[second](s, NUMBER[first])
     raise no_path(path)

@@ -12,7 +12,7 @@ from game.games.sevens.actions import action
 from game.games.sevens.ball import can_hold, catch, come_down, mark, release, scatter, spill, take
 from game.games.sevens.board import BOMB, PITCH, SHORT, in_range, pass_range, path, under_ruler
 from game.games.sevens.events import Fumbled, Handed, Inaccurate, Threw
-from game.games.sevens.hooks import AIMED, AIMS, FUMBLES, RELEASES, UNREACHABLE, Test
+from game.games.sevens.hooks import AIMED, AIMS, FUMBLES, RELEASES, SCATTERED, SNATCHES, UNREACHABLE, Test
 from game.games.sevens.options import at_players, at_squares, within
 from game.games.sevens.rolls import collect, mend, roll_test
 from game.games.sevens.scoring import COMPLETION_SPP, INTERCEPTION_SPP, earn
@@ -133,6 +133,9 @@ def fly(s: State, t: Test, result: str) -> Asking[None]:
     if result == INACCURATE:
         s.tell(Inaccurate(player, t.at))
         place, out = yield from scatter(s, t.at)
+        for _, again in SCATTERED.of(able(s, player)):
+            if (yield from again(s, t)):
+                place, out = yield from scatter(s, t.at)
         how = ball.SCATTER
     if not (yield from intercepted(s, t, place, result)):
         came = yield from come_down(s, place, out, how, t.origin)
@@ -162,6 +165,10 @@ def interception(s: State, thrown: Test, landing: int, result: str) -> Asking[in
     if words[1] == "none":
         return NOBODY
     player = int(words[1])
+    for _, snatches in SNATCHES.of(able(s, player)):
+        snatched = yield from snatches(s, player)
+        if snatched is not None:
+            return player if snatched else NOBODY
     at = s.at[player]
     t = Test("intercept", player, s.ag[player], at=at, origin=thrown.origin, how=result)
     t.add(result, INTERCEPTS[result])

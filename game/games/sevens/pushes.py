@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.core.grid import NOWHERE
+from game.core.grid import NOWHERE, distance
 from game.core.requests import Asking, Choice, Option
 from game.games.sevens.ball import BOUNCE, THROW_IN, bounce, come_down, disturb, release, throw_in
-from game.games.sevens.board import away, direction
+from game.games.sevens.board import NEIGHBOURS, away, direction
 from game.games.sevens.events import ChainPushed, Pushed, PushedOff
 from game.games.sevens.harm import Harm, armour, injury
 from game.games.sevens.hooks import AFTER_PUSH, FOLLOWS, PUSHED, REDIRECTS, REFUSES_PUSH
@@ -123,8 +123,13 @@ def choose_square(s: State, b: Block, pusher: int, pushed: int, chain: list[tupl
 
 
 def pushes_from(s: State, b: Block, pusher: int) -> int:
-    """Where a pusher stands, or where the blocker stood when it blocked two and has left the pitch since."""
-    return s.at[pusher] if s.at[pusher] >= 0 else b.origin
+    """Where a pusher stands, or where the blocker stood when it blocked two and has left the pitch since; for
+    a block from two squares away a square between."""
+    start = s.at[pusher] if s.at[pusher] >= 0 else b.origin
+    if pusher == b.attacker and b.no_follow and distance(start, b.vacated) > 1:
+        near = [at for at in NEIGHBOURS[b.vacated] if distance(at, start) == 1]
+        return min(near, key=lambda at: abs((at >> 4) * 2 - (start >> 4) - (b.vacated >> 4)))
+    return start
 
 
 def ask_square(seat: int, squares: list[int]) -> Asking[int]:

@@ -11,7 +11,9 @@ from game.games.sevens.hooks import (
     DENIES_REROLL,
     EASES,
     HAMPERS,
+    HELPS,
     MODIFIES,
+    PREPARES,
     REROLLS,
     RESCUES,
     TEAM_DIE,
@@ -88,12 +90,16 @@ def collect(s: State, t: Test) -> None:
         modify(s, t)
     for _, hamper in HAMPERS[kind].of(s.team_skills[rival(t.player >> 4)]):
         hamper(s, t)
+    for _, help_in in HELPS[kind].of(s.team_skills[t.player >> 4]):
+        help_in(s, t)
     for _, ease in EASES[kind].of(mine):
         ease(s, t)
 
 
 def test(s: State, t: Test) -> Asking[bool]:
     """Roll a die; a 6 always succeeds, a 1 always fails; a failed one may be turned or rolled again."""
+    for _, prepares in PREPARES[t.kind].of(able(s, t.player)):
+        yield from prepares(s, t)
     collect(s, t)
     yield from roll_test(s, t)
     if not t.passed:

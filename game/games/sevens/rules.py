@@ -6,6 +6,7 @@ from game.core.requests import BEAT, Flow
 from game.games.sevens.activations import one_activation, one_step
 from game.games.sevens.drives import end_drive, fan_factor, first_weather, toss
 from game.games.sevens.kickoff import kick_off, landing
+from game.games.sevens.pregame.steps import inducements, journeymen, measures, prayers
 from game.games.sevens.scoring import shoot_out
 from game.games.sevens.setup import one_of_the_set_up
 from game.games.sevens.state import Phase, State
@@ -30,6 +31,14 @@ def play(s: State) -> Flow:
                 yield from fan_factor(s)
             case Phase.WEATHER:
                 yield from first_weather(s)
+            case Phase.JOURNEYMEN:
+                yield from journeymen(s)
+            case Phase.INDUCEMENTS:
+                yield from inducements(s)
+            case Phase.PRAYERS:
+                yield from prayers(s)
+            case Phase.MEASURES:
+                yield from measures(s)
             case Phase.TOSS:
                 yield from toss(s)
             case Phase.SHOOT_OUT:

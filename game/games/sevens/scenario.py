@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from game.core.grid import NOWHERE, name, named
@@ -17,11 +18,14 @@ from game.games.sevens.notation import (
     NUMBER,
     PHASES,
     READ,
+    READ_CARD,
+    READ_CARD_PLAYER,
     READ_PLAYER,
     READ_SIDE,
     SEATS,
     no_path,
 )
+from game.games.sevens.pregame.given import complete_teams, give_card, give_card_player, give_staff
 from game.games.sevens.state import (
     ABSENT,
     CASUALTIES,
@@ -33,7 +37,6 @@ from game.games.sevens.state import (
     WEATHERS,
     House,
     Phase,
-    Staff,
     State,
     Status,
     changed,
@@ -48,7 +51,7 @@ from game.games.sevens.state import (
 from game.games.sevens.turns import fresh_turn
 
 MOST_ON_PITCH: Final = 11
-START_PHASES: Final = ("turn", "kickoff", "set_up")
+START_PHASES: Final = ("turn", "kickoff", "set_up", "fans")
 STATES: Final = tuple(status.name.lower() for status in Status if status is not Status.ABSENT)
 FIGURES: Final = {"ma": (1, 9), "st": (1, 8), "ag": (1, 6), "pa": (1, 6), "av": (2, 12)}
 MASKS: Final = ("rooted", "chomped", "gouged", "acted", "heated", "snacked")
@@ -91,8 +94,12 @@ def give(s: State, path: str, text: str) -> None:
         give_plain(s, path, text)
     elif first in READ_SIDE and second in SEATS:
         give_side(s, first, SEATS.index(second), text)
+    elif first in READ_CARD and second in SEATS:
+        give_card(s, first, SEATS.index(second), text)
     elif first in NUMBER and second in READ_PLAYER:
         give_player(s, NUMBER[first], second, text)
+    elif first in NUMBER and second in READ_CARD_PLAYER:
+        give_card_player(s, NUMBER[first], second, text)
     else:
         raise no_path(path)
 
@@ -136,8 +143,7 @@ def give_side(s: State, path: str, side: int, text: str) -> None:
             number = count(text, 16, word)
             s.rerolls = changed_pair(s.rerolls, side, number)
             old = s.staff[side]
-            new = Staff(number, old.fans, old.assistants, old.cheerleaders, old.apothecary, old.team)
-            s.staff = (new, s.staff[1]) if side == 0 else (s.staff[0], new)
+            give_staff(s, side, replace(old, rerolls=number))
         case "argues":
             s.banned = s.banned & ~(1 << side) | (1 - one_of(text, ("no", "yes"), word)) << side
         case "stalled":
@@ -200,6 +206,9 @@ def give_skills(s: State, player: int, text: str) -> None:
 # -------------------------------------------------------------------------------------------- completing
 def complete(s: State, given: frozenset[str]) -> None:
     """Fill in what was not said, and check. Raises ValueError for a scenario that cannot be."""
+    if s.phase is Phase.FANS:
+        complete_teams(s, given)
+        return
     stand_up_the_players(s)
     check_numbers(s)
     if s.phase is Phase.TURN:

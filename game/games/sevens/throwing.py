@@ -12,7 +12,7 @@ from game.games.sevens.board import SHORT
 from game.games.sevens.catalogue import skill
 from game.games.sevens.events import Moved, PushedOff
 from game.games.sevens.harm import Harm, bring_down, injury, knock_down, lose_ball, suffer
-from game.games.sevens.hooks import BEFORE_THROW, FLIES, Test
+from game.games.sevens.hooks import BEFORE_THROW, FLIES, LANDS_SAFELY, Test
 from game.games.sevens.options import throws_within
 from game.games.sevens.passing import ACCURATE, FUMBLE, passing_test, throw_result
 from game.games.sevens.pushes import thrown_back
@@ -40,14 +40,15 @@ EXACT: Final = "exact"
 
 class Flight:
     """A team-mate in the air. ``at`` is where it comes down, ``out`` the direction in which it left the pitch
-    there; ``modifier`` what its landing is worse for it; ``superb``: the throw succeeded."""
+    there; ``modifier`` what its landing is worse for it; ``superb``: the throw succeeded; ``safe``: it lands
+    without a test."""
 
-    __slots__ = ("at", "modifier", "out", "player", "superb", "target", "thrower")
+    __slots__ = ("at", "modifier", "out", "player", "safe", "superb", "target", "thrower")
 
     def __init__(self, thrower: int, player: int, target: int) -> None:
         self.thrower, self.player, self.target, self.at = thrower, player, target, target
         self.out = self.modifier = 0
-        self.superb = False
+        self.superb = self.safe = False
 
 
 def throwable(s: State, player: int) -> list[int]:
@@ -82,6 +83,7 @@ def fly(s: State, f: Flight, result: str) -> Asking[None]:
     """Where the team-mate comes down, and how."""
     if result == FUMBLE:
         f.modifier = -1
+        f.safe = any(safely(s, f) for _, safely in LANDS_SAFELY.of(able(s, f.thrower)))
         f.at, f.out = yield from bounce(s, s.at[f.thrower])
     elif result == ACCURATE:
         f.superb = True
@@ -108,7 +110,9 @@ def come_to_ground(s: State, f: Flight) -> Asking[None]:
         yield from into_the_crowd(s, f)
         return
     touch_down(s, f)
-    if falls or not alert(s, f.player):
+    if f.safe:
+        yield from landed(s, f)
+    elif falls or not alert(s, f.player):
         yield from fail_to_land(s, f)
     else:
         yield from land(s, f)
@@ -128,6 +132,11 @@ def land(s: State, f: Flight) -> Asking[None]:
     if not (yield from test(s, t)):
         yield from fail_to_land(s, f)
         return
+    yield from landed(s, f)
+
+
+def landed(s: State, f: Flight) -> Asking[None]:
+    """On its feet; a ball that lies there bounces."""
     if f.superb:
         earn(s, f.thrower, THROW_SPP)
     if s.ball == f.at:

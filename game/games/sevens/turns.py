@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from game.core.requests import Flow
+from game.games.sevens.board import TRAPDOORS
+from game.games.sevens.boons import expire
+from game.games.sevens.cards import NO_EXTRA
 from game.games.sevens.events import TurnBegan, TurnedProne
-from game.games.sevens.hooks import TURN_ENDS
+from game.games.sevens.hooks import CUT_SHORT, TURN_ENDS, TURNED_OVER
 from game.games.sevens.state import (
     NO_TIMES,
     NOBODY,
@@ -14,6 +17,7 @@ from game.games.sevens.state import (
     Phase,
     State,
     changed_pair,
+    note,
     on_pitch,
     rival,
     set_status,
@@ -26,6 +30,8 @@ def leave(s: State) -> None:
     s.action = s.left = s.rushes = s.reach = 0
     s.spent_activation = 0
     s.done = s.could_score = False
+    if s.extra.lent:
+        expire(s, "activation")
 
 
 def begin_turn(s: State, side: int) -> None:
@@ -34,6 +40,10 @@ def begin_turn(s: State, side: int) -> None:
     s.turns = changed_pair(s.turns, side, s.turns[side] + 1)
     fresh_turn(s)
     s.fell = sum([1 << player for player in SQUADS[side] if s.status[player] == STUNNED])
+    if s.extra.hexed:
+        mine = sum(1 << player for player in SQUADS[side])
+        s.acted |= s.extra.hexed & mine
+        note(s, hexed=s.extra.hexed & ~mine)
     s.tell(TurnBegan(side, s.turns[side], s.half))
 
 
@@ -43,6 +53,11 @@ def fresh_turn(s: State) -> None:
     s.acted = s.used = s.spent_turn = 0
     s.turnover = False
     s.times = NO_TIMES
+    if s.extra is not NO_EXTRA:
+        expire(s, "turn")
+        home, away = TRAPDOORS
+        doors = (s.grid[home], s.grid[away])
+        note(s, last=NOBODY, did=0, fouls=0, sneaky=False, grudge=False, doors=doors)
 
 
 def turn_over_stunned(s: State) -> None:
@@ -61,7 +76,10 @@ def turn_prone(s: State, player: int) -> None:
 
 def end_turn(s: State) -> Flow:
     """The other side's turn; after both sides' last one the half is over (S7-1.4, S7-5.8)."""
-    side = s.turn
+    side, player = s.turn, s.active
+    if player != NOBODY:
+        for _, cut in CUT_SHORT.of(s.skills[player]):
+            yield from cut(s, player)
     leave(s)
     if s.phase is Phase.CHARGE:
         s.phase = Phase.LANDING
@@ -71,6 +89,9 @@ def end_turn(s: State) -> Flow:
         for player in on_pitch(s, side):
             if s.fell >> player & 1 and s.status[player] == STUNNED:
                 turn_prone(s, player)
+    if s.turnover:
+        for _, turned_over in TURNED_OVER.of(s.team_skills[side]):
+            yield from turned_over(s, side)
     for _, ends in TURN_ENDS.of(s.team_skills[rival(side)]):
         yield from ends(s, rival(side))
     if s.turns[rival(side)] >= s.house.turns:

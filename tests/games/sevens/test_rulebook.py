@@ -28,7 +28,7 @@ CHAPTERS = [
     ("Star player points", 1),
     ("After the match, by the printed book", 5),
     ("The season", 12),
-    ("Star players", 2),
+    ("Star players", 3),
     ("Skills and traits", 0),
     ("Options", 0),
 ]

@@ -7,9 +7,9 @@ from typing import Final
 from game.core.requests import Asking, Roll
 from game.games.sevens.events import ArmourRolled
 from game.games.sevens.harm.case import Harm
-from game.games.sevens.hooks import ARMOUR, ARMOUR_AGAIN, BONUSES, BREAKS
+from game.games.sevens.hooks import ARMOUR, ARMOUR_AGAIN, ARMOUR_BROKEN, BONUSES, BREAKS, FIXED_ARMOUR
 from game.games.sevens.rolls import TWO_D6, use_word
-from game.games.sevens.state import NOBODY, State, rival, side_of
+from game.games.sevens.state import NOBODY, State, rival, side_of, spend
 
 UNASKED: Final = "unasked"
 """In a bonus: it is taken without a question."""
@@ -23,6 +23,8 @@ def armour(s: State, h: Harm) -> Asking[bool]:
         h.add("assists", h.assists)
     if not h.fixed:
         add_armour_modifiers(s, h)
+    for _, modify in FIXED_ARMOUR.of(s.skills[h.by] if h.by != NOBODY else 0):
+        modify(s, h)
     h.dice = h.armour_dice = yield Roll("S7-11.1", "armour", TWO_D6[side])
     judge_armour(s, h)
     if not h.broken:
@@ -30,7 +32,16 @@ def armour(s: State, h: Harm) -> Asking[bool]:
     tell_armour(s, h)
     if not h.broken:
         yield from again(s, h)
+    if h.broken:
+        yield from broken(s, h)
     return h.broken
+
+
+def broken(s: State, h: Harm) -> Asking[None]:
+    """Skills that roll armour again that broke, of whom it protects; none of these works twice."""
+    for _, rolls_again in ARMOUR_BROKEN.of(s.skills[h.victim]):
+        if h.broken and (yield from rolls_again(s, h)):
+            yield from judge_again(s, h)
 
 
 def again(s: State, h: Harm) -> Asking[None]:
@@ -39,10 +50,15 @@ def again(s: State, h: Harm) -> Asking[None]:
         return
     for _, rolls_again in ARMOUR_AGAIN.of(s.skills[h.by]):
         if not h.broken and (yield from rolls_again(s, h)):
-            judge_armour(s, h)
-            if not h.broken:
-                yield from bonus(s, h, armour_needs(s, h) - h.total)
-            tell_armour(s, h)
+            yield from judge_again(s, h)
+
+
+def judge_again(s: State, h: Harm) -> Asking[None]:
+    """The dice lie otherwise now."""
+    judge_armour(s, h)
+    if not h.broken:
+        yield from bonus(s, h, armour_needs(s, h) - h.total)
+    tell_armour(s, h)
 
 
 def tell_armour(s: State, h: Harm) -> None:
@@ -81,6 +97,8 @@ def bonus(s: State, h: Harm, lacking: int) -> Asking[None]:
             owner, number, *unasked = offered
             if number >= lacking and (unasked or (yield from use_word(s, side, owner, skill.word))):
                 h.used.add(skill.word)
+                if skill.limit:
+                    spend(s, owner, skill, skill.limit)
                 h.add(skill.name, number)
                 if lacking:
                     h.broken = True

@@ -8,7 +8,8 @@ from game.core.requests import Asking, Choice
 from game.games.sevens.events import CasualtyRolled, Lasting
 from game.games.sevens.harm.boxes import hurt, remove
 from game.games.sevens.harm.case import Harm
-from game.games.sevens.hooks import CASUALTY_MODIFIES, CREDITS, KILLED, SAVES
+from game.games.sevens.hooks import CASUALTIES as CASUALTIES_BY
+from game.games.sevens.hooks import CASUALTY_MODIFIES, CREDITS, KILLED, SAVED_AGAIN, SAVES, TREATS_KO
 from game.games.sevens.rolls import one_die, use_word
 from game.games.sevens.state import (
     BADLY_HURT,
@@ -18,6 +19,8 @@ from game.games.sevens.state import (
     DEAD,
     NOBODY,
     RESERVES,
+    SERIOUSLY_HURT,
+    SQUAD,
     State,
     changed,
     changed_pair,
@@ -34,7 +37,7 @@ def casualty(s: State, h: Harm) -> Asking[None]:
     player = h.victim
     credit(s, h)
     for _, saves in SAVES.of(s.skills[player]):
-        if (yield from saves(s, h)):
+        if (yield from saves(s, h)) or ((yield from once_more(s, h)) and (yield from saves(s, h))):
             remove(s, player, RESERVES, "S7-11.11")
             return
     degree = yield from casualty_roll(s, h)
@@ -52,6 +55,15 @@ def casualty(s: State, h: Harm) -> Asking[None]:
             yield from killed(s, h)
 
 
+def once_more(s: State, h: Harm) -> Asking[bool]:
+    """Whether staff lets a Regeneration that failed be rolled again (S7-2.4)."""
+    side = side_of(h.victim)
+    for _, again in SAVED_AGAIN.of(s.team_skills[side]):
+        if (yield from again(s, h, side)):
+            return True
+    return False
+
+
 def credit(s: State, h: Harm) -> None:
     """A casualty by a block is worth 3 to the blocker, by a skill to whom the skill says (S7-14.1)."""
     cause = h.by if h.why == "block" else NOBODY
@@ -60,6 +72,8 @@ def credit(s: State, h: Harm) -> None:
             cause = credits(s, h)
     if cause != NOBODY and side_of(cause) != side_of(h.victim):
         s.spp = changed(s.spp, cause, s.spp[cause] + CASUALTY_SPP)
+    for _, causes in CASUALTIES_BY.of(s.skills[h.by] if h.by != NOBODY else 0):
+        causes(s, h)
 
 
 def casualty_of(rolled: int) -> int:
@@ -68,12 +82,17 @@ def casualty_of(rolled: int) -> int:
 
 
 def casualty_roll(s: State, h: Harm) -> Asking[int]:
-    """The D16 and its modifiers (S7-11.5, S7-11.10)."""
+    """The D16 and its modifiers; in a season three outcomes alone (S7-11.5, S7-11.10, S7-16.2)."""
     die = yield from one_die("S7-11.5", "casualty", rival(side_of(h.victim)), D16)
     modifiers = tuple(
         (skill.name, modify(s, h)) for skill, modify in CASUALTY_MODIFIES.of(s.skills[h.victim])
     )
+    cards = s.extra.cards
+    if cards is not None and (niggles := cards[side_of(h.victim)].niggles[h.victim % SQUAD]):
+        modifiers += (("niggling", niggles),)
     degree = casualty_of(min(16, die + sum([number for _, number in modifiers])))
+    if s.house.folded and BADLY_HURT < degree < DEAD:
+        degree = SERIOUSLY_HURT
     s.tell(CasualtyRolled(h.victim, die, modifiers, CASUALTIES[degree], h.by))
     return degree
 
@@ -121,5 +140,9 @@ def treats(s: State, h: Harm, degree: int) -> Asking[tuple[int, bool]]:
 
 
 def treats_ko(s: State, h: Harm) -> Asking[bool]:
-    """In the printed rules also a KO becomes Stunned (chapter 20)."""
+    """In the printed rules also a KO becomes Stunned (chapter 20), and by staff that was bought (S7-2.4)."""
+    side = side_of(h.victim)
+    for _, treats in TREATS_KO.of(s.team_skills[side]):
+        if (yield from treats(s, h, side)):
+            return True
     return s.house.apothecary and (yield from calls_apothecary(s, h))

@@ -9,12 +9,13 @@ from game.games.sevens.harm.boxes import hurt, remove
 from game.games.sevens.harm.breaking import bonus
 from game.games.sevens.harm.case import Harm
 from game.games.sevens.harm.casualties import casualty, credit, treats_ko
-from game.games.sevens.hooks import INJURY
+from game.games.sevens.hooks import INJURY, INJURY_AGAIN
 from game.games.sevens.rolls import TWO_D6
 from game.games.sevens.state import (
     BADLY_HURT,
     CASUALTY,
     KO,
+    NOBODY,
     PRONE,
     STANDING,
     STUNNED,
@@ -32,8 +33,16 @@ def injury(s: State, h: Harm) -> Asking[None]:
     h.dice = yield Roll("S7-11.3", "injury", TWO_D6[rival(side_of(h.victim))])
     yield from bonus(s, h, 0)
     h.result = injury_of(s, h)
-    s.tell(InjuryRolled(h.victim, h.dice, tuple(h.modifiers), h.result, s.at[h.victim]))
+    tell_injury(s, h)
+    for _, rolls_again in INJURY_AGAIN.of(s.skills[h.by] if h.by != NOBODY else 0):
+        if (yield from rolls_again(s, h)):
+            h.result = injury_of(s, h)
+            tell_injury(s, h)
     yield from apply_injury(s, h)
+
+
+def tell_injury(s: State, h: Harm) -> None:
+    s.tell(InjuryRolled(h.victim, h.dice, tuple(h.modifiers), h.result, s.at[h.victim]))
 
 
 def injury_of(s: State, h: Harm) -> str:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.core.requests import Asking, Words
+from game.core.requests import Asking, Option, Words
 from game.games.sevens.actions import action, on_standing
 from game.games.sevens.catalogue import skill
 from game.games.sevens.events import Acted, Distracted
 from game.games.sevens.harm import Harm, knock_down, place_prone, strike
-from game.games.sevens.hooks import ARMOUR, FOULS, TARGETED, Test
+from game.games.sevens.hooks import AFTER_SPECIAL, ARMOUR, FOULS, LOW_TARGETS, TARGETED, Test
+from game.games.sevens.options import at_players
 from game.games.sevens.rolls import test
 from game.games.sevens.skills.agility import HIT_AND_RUN, runs
-from game.games.sevens.state import State, able, distract
+from game.games.sevens.state import State, able, distract, side_of, stands
 
 HYPNOTIC_GAZE: Final = skill("Hypnotic Gaze")
 BREATHE_FIRE: Final = skill("Breathe Fire")
@@ -74,9 +75,19 @@ def perform_chainsaw(s: State, player: int, words: Words) -> Asking[bool]:
     """On 2+ an armour roll at +3, on a 1 the own player is knocked down."""
     target = int(words[1])
     s.tell(Acted(player, "chainsaw", target, s.at[target]))
+    word = "chainsaw" if stands(s, target) else "chainsaw_low"
     if (yield from targeted(s, player, target, "chainsaw")) and (yield from starts(s, player, target)):
         yield from strike(s, Harm(target, "chainsaw", by=player, direct=True))
+    for _, after in AFTER_SPECIAL.of(able(s, player)):
+        yield from after(s, player, word, target)
     return True
+
+
+def chainsaw_targets(s: State, player: int) -> list[Option]:
+    """Each adjacent standing opponent; some reach those that lie."""
+    named = at_players("chainsaw", side_of(player))
+    low = [each for _, targets in LOW_TARGETS.of(able(s, player)) for each in targets(s, player)]
+    return [*on_standing("chainsaw")(s, player), *(named[each] for each in low)]
 
 
 def starts(s: State, player: int, target: int) -> Asking[bool]:
@@ -92,7 +103,7 @@ CHAINSAW_ACTION: Final = action(
     "chainsaw",
     deed="chainsaw",
     moves=False,
-    targets=on_standing("chainsaw"),
+    targets=chainsaw_targets,
     perform=perform_chainsaw,
     skill=CHAINSAW,
     blitzes=True,

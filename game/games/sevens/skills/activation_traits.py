@@ -10,9 +10,9 @@ from game.games.sevens.catalogue import Skill, skill
 from game.games.sevens.drives import picked
 from game.games.sevens.events import Distracted, Rooted
 from game.games.sevens.harm import Harm, knock_down
-from game.games.sevens.hooks import ACTIVATES, Test
+from game.games.sevens.hooks import ACTIVATES, RAGES, SAVAGED, SAVAGES, Test
 from game.games.sevens.rolls import test
-from game.games.sevens.state import State, adjacent, alert, distract, side_of, stands
+from game.games.sevens.state import State, able, adjacent, alert, distract, side_of, stands
 
 ANIMAL_SAVAGERY: Final = skill("Animal Savagery")
 UNCHANNELLED_FURY: Final = skill("Unchannelled Fury")
@@ -51,10 +51,14 @@ def animal_savagery(s: State, player: int) -> Asking[bool]:
         return False
     side = side_of(player)
     mates = [mate for mate in adjacent(s, s.at[player], side) if stands(s, mate)]
+    for _, finds in SAVAGES.of(able(s, player)):
+        mates += finds(s, player)
     if not mates:
         becomes_distracted(s, player)
         return True
     mate = yield from picked(s, side, "S7-5.1", "savagery", mates)
+    for _, hits in SAVAGED.of(able(s, player)):
+        hits(s, player, mate)
     yield from knock_down(s, Harm(mate, "savagery", by=player, sparing=True))
     return False
 
@@ -62,7 +66,15 @@ def animal_savagery(s: State, player: int) -> Asking[bool]:
 @ACTIVATES(UNCHANNELLED_FURY)
 def unchannelled_fury(s: State, player: int) -> Asking[bool]:
     """Below 4 (+2 for Block and Blitz) the activation ends with nothing done; it keeps its tackle zone."""
-    return not (yield from trait_test(s, player, UNCHANNELLED_FURY, 4, fighting=2))
+    t = Test("trait", player, 4, at=s.at[player], word=UNCHANNELLED_FURY.word)
+    if declared(s) in FIGHTING:
+        t.add(declared(s), 2)
+    if (yield from test(s, t)):
+        return False
+    for _, rages in RAGES.of(able(s, player)):
+        if (yield from rages(s, player, t.die)):
+            return False
+    return True
 
 
 @ACTIVATES(BONE_HEAD)

@@ -12,7 +12,7 @@ from game.games.sevens.board import FACES, by_template
 from game.games.sevens.catalogue import skill
 from game.games.sevens.events import Moved, PushedOff
 from game.games.sevens.harm import Harm, armour, injury, suffer
-from game.games.sevens.hooks import BLOCK_BEGINS, FOLLOWS, FORBIDS, INJURY, LIES
+from game.games.sevens.hooks import BLOCK_BEGINS, FOLLOWS, FORBIDS, INJURY, LIES, SWINGS
 from game.games.sevens.pushes import Block, push, thrown_back
 from game.games.sevens.rolls import one_die
 from game.games.sevens.skills.general import FEND
@@ -34,6 +34,9 @@ def ball_and_chain_step(s: State, player: int) -> Asking[bool]:
     if words[0] == "end":
         return True
     rolled = yield from one_die("S7-3.1", BALL_AND_CHAIN.word, side)
+    for _, swings_again in SWINGS.of(able(s, player)):
+        if (yield from swings_again(s, player, rolled)):
+            rolled = yield from one_die("S7-3.1", BALL_AND_CHAIN.word, side)
     s.left -= 1
     s.done = True
     ahead = by_template(str(words[1]), rolled)

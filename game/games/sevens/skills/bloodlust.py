@@ -12,12 +12,13 @@ from game.games.sevens.catalogue import skill
 from game.games.sevens.drives import picked
 from game.games.sevens.events import Acted
 from game.games.sevens.harm import Harm, injury, lose_ball
-from game.games.sevens.hooks import ACTIVATES, ENDS, MAY_SCORE, RELEASES, SPECIAL_STEPS, STEPS
+from game.games.sevens.hooks import ACTIVATES, BIT, BITES, ENDS, MAY_SCORE, RELEASES, SPECIAL_STEPS, STEPS
 from game.games.sevens.moves import jump, move, movement_options, rushes_of
 from game.games.sevens.options import END, at_players
 from game.games.sevens.skills.activation_traits import becomes_distracted, trait_test
 from game.games.sevens.state import (
     State,
+    able,
     adjacent,
     regain,
     side_of,
@@ -56,7 +57,10 @@ def thralls(s: State, player: int) -> list[int]:
     if not thirsty(s, player) or not stands(s, player):
         return []
     mates = adjacent(s, s.at[player], side_of(player))
-    return [mate for mate in mates if THRALL.issubset(s.keywords[mate])]
+    found = [mate for mate in mates if THRALL.issubset(s.keywords[mate])]
+    for _, bites in BITES.of(able(s, player)):
+        found += bites(s, player)
+    return found
 
 
 # ------------------------------------------------------------------------------------------------ the steps
@@ -100,6 +104,8 @@ def bite(s: State, player: int, words: Words) -> Asking[bool]:
     mate = int(words[1])
     s.tell(Acted(player, "bite", mate, s.at[mate]))
     regain(s, player, BLOODLUST)
+    for _, bit in BIT.of(able(s, player)):
+        bit(s, player, mate)
     h = Harm(mate, "bite", by=player, direct=True, sparing=True)
     h.reads = {"casualty": "badly_hurt"}
     yield from injury(s, h)

@@ -11,7 +11,7 @@ from game.games.sevens.board import BOMB, NEIGHBOURS, PITCH, SHORT, in_range
 from game.games.sevens.catalogue import skill
 from game.games.sevens.events import Acted, Inaccurate, SkillTested, Struck
 from game.games.sevens.harm import Harm, knock_down, strike
-from game.games.sevens.hooks import AIMS, Test
+from game.games.sevens.hooks import AFTER_BOMB, AIMS, BOMB_CAUGHT, Test
 from game.games.sevens.options import at_squares
 from game.games.sevens.passing import ACCURATE, INACCURATE, interception, passing_test, throw_result
 from game.games.sevens.rolls import one_die, test
@@ -31,15 +31,32 @@ def bomb_targets(s: State, player: int) -> list[Option]:
 
 
 def perform_bomb(s: State, player: int, words: Words) -> Asking[bool]:
+    """A bomb; some throw another one."""
+    yield from bomb_away(s, player, int(words[1]))
+    for _, again in AFTER_BOMB.of(able(s, player)):
+        yield from again(s, player)
+    return False
+
+
+def bomb_away(s: State, player: int, target: int) -> Asking[None]:
     """The bomb flies until nobody catches it. By itself it is never a turnover: only what it does is."""
-    thrower, target = player, int(words[1])
+    thrower = player
     while thrower != NOBODY:
         by = thrower
         place, thrower = yield from throw_bomb(s, by, target)
+        if thrower != NOBODY and (yield from goes_off(s, by, thrower)):
+            place, thrower = s.at[thrower], NOBODY
         if thrower != NOBODY:
             target = yield from next_target(s, thrower)
         elif place >= 0:
             yield from explode(s, place, by)
+
+
+def goes_off(s: State, by: int, catcher: int) -> Asking[bool]:
+    """Whether a skill of the thrower lets it explode in the hands of whoever caught it."""
+    for _, explodes in BOMB_CAUGHT.of(able(s, by)):
+        if (yield from explodes(s, by, catcher)):
+            return True
     return False
 
 

@@ -16,6 +16,8 @@ from game.games.sevens.hooks import (
     AFTER_PUSH,
     BLOCK_BEGINS,
     BOTH_DOWN,
+    DARES,
+    DARES_AGAIN,
     DENIES_REROLL,
     FOLLOWS,
     GOES_DOWN,
@@ -68,6 +70,17 @@ def dauntless(s: State, b: Block) -> Asking[None]:
     """D6 + own ST above the target's ST: it counts as much, before anything is added."""
     if b.defence <= b.attack:
         return
+    beats = yield from dares(s, b)
+    for _, again in DARES_AGAIN.of(able(s, b.attacker)):
+        beats = beats or ((yield from again(s, b)) and (yield from dares(s, b)))
+    if beats:
+        b.attack = b.defence
+        for _, dared in DARES.of(able(s, b.attacker)):
+            yield from dared(s, b)
+
+
+def dares(s: State, b: Block) -> Asking[bool]:
+    """The die, and whether it is enough."""
     rolled = yield from one_die("S7-6.1", DAUNTLESS.word, side_of(b.attacker))
     beats = rolled + b.attack > b.defence
     s.tell(
@@ -83,8 +96,7 @@ def dauntless(s: State, b: Block) -> Asking[None]:
             b.target,
         )
     )
-    if beats:
-        b.attack = b.defence
+    return beats
 
 
 # --------------------------------------------------------------------------------------------------- Fend

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from dataclasses import replace
+from typing import Any, TypeVar
 
 from game.core.grid import NOWHERE
 from game.games.sevens.board import HOME
@@ -22,6 +23,11 @@ def changed(column: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
 def changed_pair(pair: tuple[int, int], side: int, value: int) -> tuple[int, int]:
     """A pair with another value for a side."""
     return (value, pair[1]) if side == HOME else (pair[0], value)
+
+
+def note(s: State, **changes: Any) -> None:
+    """Something that only some matches have is otherwise from now on (`game.games.sevens.cards`)."""
+    s.extra = replace(s.extra, **changes)
 
 
 def put(s: State, player: int, to: int) -> None:
@@ -81,7 +87,8 @@ def set_skills(s: State, player: int, mask: int) -> None:
         home |= s.skills[each]
     for each in SQUADS[1]:
         away |= s.skills[each]
-    s.team_skills = (home, away)
+    boons = s.extra.boons
+    s.team_skills = (home | boons[0], away | boons[1])
 
 
 def spend(s: State, player: int, skill: Skill, limit: str) -> None:

@@ -47,6 +47,7 @@ ABSENT: Final = int(Status.ABSENT)
 
 CASUALTIES: Final = ("none", "badly_hurt", "seriously_hurt", "serious_injury", "lasting_injury", "dead")
 BADLY_HURT: Final = 1
+SERIOUSLY_HURT: Final = 2
 DEAD: Final = 5
 
 WEATHERS: Final = ("sweltering", "sunny", "perfect", "rain", "blizzard")
@@ -67,3 +68,7 @@ class Phase(IntEnum):
     DRIVE_END = 8
     SHOOT_OUT = 9
     OVER = 10
+    JOURNEYMEN = 11  # before the toss, if a side brings more than its players (S7-2.3 to S7-2.5)
+    INDUCEMENTS = 12
+    PRAYERS = 13
+    MEASURES = 14

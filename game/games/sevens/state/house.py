@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from typing import Final
+
+THOUSAND: Final = 1_000
+OTHERS: Final = ("inducements", "purse")
+"""Options that are no readings of the rules."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +28,10 @@ class House:
     stunned: bool = False
     turns_per_half: bool = False
     winner_needed: bool = False  # extra time and a shoot-out, if need be (S7-12.5)
+    inducements: bool = False  # ready-made teams may buy some (S7-2.4)
+    purse: int = 0  # what each coach of a scrimmage may spend on them
+    season: bool = False  # a fixture of a league: journeymen, and no stars (S7-2.3, S7-17.1)
+    folded: bool = False  # a casualty has three outcomes alone (S7-16.2)
 
     @property
     def turns(self) -> int:
@@ -36,9 +45,16 @@ class House:
         chosen = {
             each.name: (every if options[each.name] == "as_rules" else options[each.name]) == "rulebook"
             for each in fields(cls)
-            if each.name != "winner_needed"
+            if each.name in options and each.name not in OTHERS
         }
-        return cls(**chosen, winner_needed=options["draw"] == "extra_time")
+        return cls(
+            **chosen,
+            winner_needed=options["draw"] == "extra_time",
+            inducements=options["inducements"] == "yes",
+            purse=THOUSAND * int(options["purse"]),
+            season=options["fixture"] != "scrimmage",
+            folded=options["fixture"] == "season",
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,3 +67,4 @@ class Staff:
     cheerleaders: int = 0
     apothecary: int = 0
     team: str = ""
+    kegs: int = 0

@@ -6,6 +6,7 @@ from game.core.game import unheard
 from game.core.grid import NOWHERE
 from game.core.plain import PlainState
 from game.games.sevens.board import HOME, SQUARES
+from game.games.sevens.cards import NO_EXTRA
 from game.games.sevens.state.figures import ABSENT, NO_TIMES, NOBODY, PERFECT, PLAYERS, Column, Phase
 from game.games.sevens.state.house import House, Staff
 
@@ -30,6 +31,8 @@ class State(PlainState):
     Of the activation: ``active`` with its ``action`` (its number in the list of actions), ``left`` movement,
     ``rushes``, ``reach`` (the range of its pass), ``done`` (the action was taken), ``spent_activation``
     skills, ``could_score`` without a die.
+
+    ``extra`` is what only some matches have (`game.games.sevens.cards`).
     """
 
     __slots__ = (
@@ -51,6 +54,7 @@ class State(PlainState):
         "could_score",
         "distracted",
         "done",
+        "extra",
         "fans",
         "fell",
         "fielded",
@@ -138,6 +142,7 @@ class State(PlainState):
         self.action = self.left = self.rushes = self.reach = 0
         self.done = self.could_score = False
         self.winners: tuple[int, ...] = ()
+        self.extra = NO_EXTRA
         self.tell = unheard
 
     def copy(self) -> State:
@@ -167,5 +172,6 @@ class State(PlainState):
         twin.active, twin.reach = self.active, self.reach
         twin.action, twin.left, twin.rushes = self.action, self.left, self.rushes
         twin.done, twin.could_score, twin.winners = self.done, self.could_score, self.winners
+        twin.extra = self.extra
         twin.tell = unheard
         return twin

@@ -6,7 +6,7 @@ from typing import Final
 
 from game.games.sevens.data.ready_made import ready_made_teams
 from game.games.sevens.data.rosters import rosters
-from game.games.sevens.game import READINGS
+from game.games.sevens.game import PURSES, READINGS
 from game.ui.scenes.setup_words import OptionWords, SetUpWords
 
 READING: Final = {"as_rules": "as above", "sheet": "sheet", "rulebook": "printed"}
@@ -48,6 +48,13 @@ WORDS: Final = SetUpWords(
         "rules": OptionWords("Rules", {"sheet": "the sheet", "rulebook": "printed"}),
         **{name: OptionWords(CAPTIONS[name], READING) for name in READINGS},
         "draw": OptionWords("A level score", {"stands": "stands", "extra_time": "extra time"}),
+        "fixture": OptionWords(
+            "The match", {"scrimmage": "a scrimmage", "season": "of a season", "standard": "printed league"}
+        ),
+        "inducements": OptionWords("Inducements", {"no": "none", "yes": "may be bought"}),
+        "purse": OptionWords(
+            "Purse of a scrimmage", {value: f"{value},000" if value != "0" else "0" for value in PURSES}
+        ),
         "home_team": OptionWords("Home’s team", _teams()),
         "away_team": OptionWords("Away’s team", _teams()),
     },

@@ -1,0 +1,1 @@
+"""The steps before a match between teams that bring more than their players (chapter 2)."""
