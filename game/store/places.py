@@ -43,6 +43,11 @@ class Places:
         return self.data / "statistics.db"
 
     @property
+    def leagues(self) -> Path:
+        """Teams, leagues and their seasons: an SQLite file."""
+        return self.data / "leagues.db"
+
+    @property
     def settings(self) -> Path:
         """What the player has set: a JSON file."""
         return self.config / "settings.json"

@@ -20,14 +20,18 @@ CAREER: Final = tuple(Career.__slots__)
 
 def plain_sheet(sheet: TeamSheet) -> dict[str, Any]:
     """A team as plain data."""
-    plain = asdict(sheet)
+    plain = _lists(asdict(sheet))
     plain["players"] = [_plain_member(member) for member in sheet.members]
     del plain["members"]
     return {"format": FORMAT, "version": VERSION, **plain}
 
 
 def _plain_member(member: Member) -> dict[str, Any]:
-    return {**asdict(member), "fate": str(member.fate)}
+    return {**_lists(asdict(member)), "fate": str(member.fate)}
+
+
+def _lists(plain: dict[str, Any]) -> dict[str, Any]:
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in plain.items()}
 
 
 def sheet_of(plain: object, name: str = "team") -> TeamSheet:

@@ -1,0 +1,218 @@
+"""What one change of the leagues' file does: checks, then rows. Each runs inside a transaction."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from game.core.errors import LeagueError, StoreError
+from game.games.sevens.league.fields import read_json
+from game.games.sevens.league.form_state import Payment
+from game.games.sevens.league.legality import illegal
+from game.games.sevens.league.market import Deal
+from game.games.sevens.league.report import MatchReport, wrong
+from game.games.sevens.league.report_text import plain_report, report_of
+from game.games.sevens.league.season import Fixture, LeagueRules, new_season, with_report, wrong_rules
+from game.games.sevens.league.sheet import TeamSheet
+from game.games.sevens.league.sheet_text import plain_sheet, sheet_of
+from game.store.leagues.kept import COACHES, Entry, KeptSeason
+
+LONGEST_NAME: Final = 60
+DRAFT: Final = "draft"
+
+
+def check_sheet(sheet: TeamSheet) -> None:
+    if complaints := illegal(sheet):
+        raise LeagueError(f"{sheet.name}: {complaints[0]}")
+    sheet_of(plain_sheet(sheet), sheet.name)  # what is written can be read again
+
+
+def check_league(name: str, rules: LeagueRules, entries: Sequence[Entry]) -> None:
+    if not 0 < len(name.strip()) <= LONGEST_NAME or not name.isprintable():
+        raise LeagueError(f"a league's name is a line of 1 to {LONGEST_NAME} letters")
+    if complaint := wrong_rules(len(entries), rules):
+        raise LeagueError(complaint)
+    if len({entry.team for entry in entries}) < len(entries):
+        raise LeagueError("a team is in the league twice")
+    for entry in entries:
+        if entry.coach not in COACHES:
+            raise LeagueError(f"{entry.coach!r} leads no team: it is {', '.join(COACHES)}")
+
+
+# ----------------------------------------------------------------------------------------- inside a change
+def _compact(plain: dict[str, Any]) -> str:
+    return json.dumps(plain, separators=(",", ":"), ensure_ascii=False)
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+def number_of(cursor: sqlite3.Cursor) -> int:
+    assert cursor.lastrowid is not None
+    return cursor.lastrowid
+
+
+def sheet_from(text: str, ident: int) -> TeamSheet:
+    try:
+        return sheet_of(read_json(text, f"team {ident}"), f"team {ident}")
+    except LeagueError as error:
+        raise StoreError(f"the leagues' file is damaged: {error}") from error
+
+
+def report_from(text: str | None, number: int) -> MatchReport | None:
+    if text is None:
+        return None
+    try:
+        return report_of(read_json(text, f"match {number}"), f"match {number}")
+    except LeagueError as error:
+        raise StoreError(f"the leagues' file is damaged: {error}") from error
+
+
+def sheet_in(db: sqlite3.Connection, ident: int) -> TeamSheet:
+    row = db.execute("SELECT sheet FROM team WHERE id = ?", (ident,)).fetchone()
+    if row is None:
+        raise LeagueError(f"there is no team {ident}")
+    return sheet_from(row[0], ident)
+
+
+def free_name(db: sqlite3.Connection, name: str) -> str:
+    """A team's name, with a number behind it if it is taken."""
+    number, free = 2, name
+    while db.execute("SELECT 1 FROM team WHERE name = ?", (free,)).fetchone():
+        free = f"{name[: LONGEST_NAME - 4].rstrip()} {number}"
+        number += 1
+    return free
+
+
+def _only_name(db: sqlite3.Connection, name: str, ident: int = 0) -> None:
+    if db.execute("SELECT 1 FROM team WHERE name = ? AND id <> ?", (name, ident)).fetchone():
+        raise LeagueError(f"there is a team {name!r} already")
+
+
+def insert_team(db: sqlite3.Connection, sheet: TeamSheet) -> int:
+    check_sheet(sheet)
+    _only_name(db, sheet.name)
+    text = _compact(plain_sheet(sheet))
+    ident = number_of(
+        db.execute("INSERT INTO team (name, sheet, changed) VALUES (?, ?, ?)", (sheet.name, text, _now()))
+    )
+    _pay(db, ident, None, None, DRAFT, sheet.treasury)
+    return ident
+
+
+def update_team(db: sqlite3.Connection, ident: int, sheet: TeamSheet) -> None:
+    _only_name(db, sheet.name, ident)
+    text = _compact(plain_sheet(sheet))
+    db.execute(
+        "UPDATE team SET name = ?, sheet = ?, changed = ? WHERE id = ?", (sheet.name, text, _now(), ident)
+    )
+
+
+def _pay(
+    db: sqlite3.Connection, team: int, season: int | None, fixture: int | None, why: str, amount: int
+) -> None:
+    if amount:
+        db.execute(
+            "INSERT INTO money (team, season, fixture, why, amount) VALUES (?, ?, ?, ?, ?)",
+            (team, season, fixture, why, amount),
+        )
+
+
+def pay_deal(db: sqlite3.Connection, ident: int, deal: Deal, season: int | None, why: str) -> None:
+    before = sheet_in(db, ident)
+    if before.treasury - deal.cost != deal.sheet.treasury:
+        raise LeagueError(f"{before.name} has changed meanwhile: look again")
+    _pay(db, ident, season, None, why, -deal.cost)
+    update_team(db, ident, deal.sheet)
+
+
+def insert_league(
+    db: sqlite3.Connection, name: str, rules: LeagueRules, entries: Sequence[Entry], notes: str
+) -> int:
+    """A league and its first season."""
+    if db.execute("SELECT 1 FROM league WHERE name = ?", (name,)).fetchone():
+        raise LeagueError(f"there is a league {name!r} already")
+    row = (name, str(rules.rule_set), int(rules.double), rules.play_offs, notes)
+    league = number_of(
+        db.execute(
+            "INSERT INTO league (name, rule_set, double, play_offs, notes) VALUES (?, ?, ?, ?, ?)", row
+        )
+    )
+    begin_season(db, league, 1, rules, entries)
+    return league
+
+
+def begin_season(
+    db: sqlite3.Connection, league: int, number: int, rules: LeagueRules, entries: Sequence[Entry]
+) -> int:
+    season = number_of(db.execute("INSERT INTO season (league, number) VALUES (?, ?)", (league, number)))
+    for place, entry in enumerate(entries):
+        sheet = sheet_in(db, entry.team)
+        if complaints := illegal(sheet):
+            raise LeagueError(f"{sheet.name}: {complaints[0]}")
+        if name := _plays_in(db, entry.team):
+            raise LeagueError(f"{sheet.name} plays in {name}")
+        row = (season, place, entry.team, entry.coach, entry.player)
+        db.execute("INSERT INTO entry (season, place, team, coach, player) VALUES (?, ?, ?, ?, ?)", row)
+    _add_fixtures(db, season, new_season(len(entries), rules).fixtures)
+    return season
+
+
+def _plays_in(db: sqlite3.Connection, team: int) -> str:
+    """The league in which a team has a match to play; empty if there is none."""
+    row = db.execute(
+        "SELECT league.name FROM entry JOIN season ON season.id = entry.season"
+        " JOIN league ON league.id = season.league"
+        " JOIN fixture ON fixture.season = entry.season"
+        " WHERE team = ? AND report IS NULL",
+        (team,),
+    ).fetchone()
+    return row[0] if row else ""
+
+
+def _add_fixtures(db: sqlite3.Connection, season: int, fixtures: Sequence[Fixture]) -> None:
+    db.executemany(
+        "INSERT INTO fixture (season, number, round, home, away, stage) VALUES (?, ?, ?, ?, ?, ?)",
+        [(season, fixture.number, *fixture.pairing) for fixture in fixtures],
+    )
+
+
+def record_match(
+    db: sqlite3.Connection,
+    kept: KeptSeason,
+    number: int,
+    report: MatchReport,
+    before: tuple[TeamSheet, TeamSheet],
+    after: tuple[TeamSheet, TeamSheet],
+    payments: Sequence[Payment],
+) -> None:
+    fixture = next((each for each in kept.season.fixtures if each.number == number), None)
+    if fixture is None:
+        raise LeagueError(f"there is no match {number}")
+    if complaints := wrong(report, before, winner_needed=fixture.winner_needed):
+        raise LeagueError(f"match {number}: {complaints[0]}")
+    teams = tuple(kept.entries[place].team for place in fixture.teams)
+    text = _compact(plain_report(report))
+    once = db.execute(
+        "UPDATE fixture SET report = ? WHERE season = ? AND number = ? AND report IS NULL",
+        (text, kept.id, number),
+    )
+    if not once.rowcount:
+        raise LeagueError(f"match {number} has been recorded already")
+    for side, team in enumerate(teams):
+        if sheet_in(db, team) != before[side]:
+            raise LeagueError(f"{before[side].name} has changed meanwhile: fill in the form again")
+        paid = [payment for payment in payments if payment.side == side]
+        if before[side].treasury + sum(payment.amount for payment in paid) != after[side].treasury:
+            raise LeagueError(f"{before[side].name}: the payments do not come to its treasury")
+        check_sheet(after[side])
+        row = (kept.id, number, team, _compact(plain_sheet(before[side])))
+        db.execute("INSERT INTO past (season, fixture, team, sheet) VALUES (?, ?, ?, ?)", row)
+        for payment in paid:
+            _pay(db, team, kept.id, number, payment.why, payment.amount)
+        update_team(db, team, after[side])
+    _add_fixtures(db, kept.id, with_report(kept.season, number, report).fixtures[len(kept.season.fixtures) :])

@@ -1,0 +1,166 @@
+"""The file itself: opened with care, moved to a newer version after a backup, written in whole transactions.
+
+Unlike the statistics, which can be counted anew, nothing here is ever set aside by itself: a file that is
+damaged, newer or somebody else's is left as it is, and its reader told where the last backup lies.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from game.core.errors import StoreError
+from game.store import files
+from game.store.leagues.schema import APPLICATION, VERSIONS
+
+T = TypeVar("T")
+Row = tuple[Any, ...]
+
+WAIT_S: Final = 5.0  # for another window that writes
+
+
+class LeagueFile:
+    """One connection, for one thread. Raises StoreError for a file that cannot be used, and leaves it alone.
+    ``warning`` says in one line if no backup could be made."""
+
+    def __init__(self, path: Path | None, versions: Sequence[str] = VERSIONS) -> None:
+        """None: in memory. ``versions`` are the scripts from each version to the next."""
+        self.path, self.warning = path, ""
+        self._versions = versions
+        if path is not None:
+            files.make_folder(path.parent)
+        with self._told("opened"):
+            self._db = sqlite3.connect(path or ":memory:", timeout=WAIT_S, isolation_level=None)
+        try:
+            with self._told("opened"):
+                self._prepare()
+        except BaseException:
+            self._db.close()
+            raise
+
+    def close(self) -> None:
+        self._db.close()
+
+    def ask(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
+        """The rows of a query. Raises StoreError."""
+        with self._told("read"):
+            return self._db.execute(sql, values).fetchall()
+
+    def change(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Do all of ``work`` or, if it fails, nothing of it. Raises StoreError, or what the work raises."""
+        with self._told("written"):
+            self._db.execute("BEGIN IMMEDIATE")
+            try:
+                result = work(self._db)
+                self._db.execute("COMMIT")
+            except BaseException:
+                if self._db.in_transaction:
+                    self._db.execute("ROLLBACK")
+                raise
+            return result
+
+    # ------------------------------------------------------------------------------------------- opening
+    @property
+    def backup(self) -> Path | None:
+        """Where the copy lies that is made of a sound file when it is opened."""
+        return self.path.with_name(f"{self.path.stem}.backup{self.path.suffix}") if self.path else None
+
+    def _prepare(self) -> None:
+        """Check the file, back it up, bring it to this version. Raises StoreError or sqlite3's errors."""
+        db, newest = self._db, len(self._versions)
+        db.execute("PRAGMA foreign_keys = ON")
+        db.execute("PRAGMA synchronous = FULL")
+        (version,) = db.execute("PRAGMA user_version").fetchone()
+        (owner,) = db.execute("PRAGMA application_id").fetchone()
+        empty = not db.execute("SELECT 1 FROM sqlite_master").fetchone()
+        if not (empty and not version) and owner != APPLICATION:
+            raise StoreError(f"{self.path} is no file of leagues: it is left as it is")
+        if version > newest:
+            raise StoreError(f"{self.path} is from a newer version of the game: it is left as it is")
+        if version:
+            self._check()
+            self._keep_backup(version < newest, version)
+        if version < newest:
+            self._migrate(version)
+
+    def _check(self) -> None:
+        """Raises StoreError if something does not hold together."""
+        (state,) = self._db.execute("PRAGMA quick_check(1)").fetchone()
+        if state != "ok":
+            raise self._damaged(str(state).splitlines()[-1])
+        if self._db.execute("PRAGMA foreign_key_check").fetchone():
+            raise self._damaged("a row refers to one that is not there")
+
+    def _migrate(self, version: int) -> None:
+        """To the newest version, in one transaction. Whoever else did it meanwhile has done it."""
+        self._db.execute("BEGIN IMMEDIATE")
+        try:
+            (now,) = self._db.execute("PRAGMA user_version").fetchone()
+            for script in self._versions[now:]:
+                for statement in _statements(script):
+                    self._db.execute(statement)
+            self._db.execute(f"PRAGMA user_version = {len(self._versions)}")
+            self._db.execute(f"PRAGMA application_id = {APPLICATION}")
+            self._db.execute("COMMIT")
+        except BaseException:
+            if self._db.in_transaction:
+                self._db.execute("ROLLBACK")
+            raise
+
+    def _keep_backup(self, migrating: bool, version: int) -> None:
+        """A copy of a sound file: the usual one if the file is younger, one of its own before a migration."""
+        if self.path is None or self.backup is None:
+            return
+        if migrating:
+            name = f"{self.path.stem}.v{version}{self.path.suffix}"
+            self._copy_to(files.free_name(self.path.with_name(name)))
+        try:
+            young = not self.backup.exists() or self.backup.stat().st_mtime_ns < self.path.stat().st_mtime_ns
+            if young:
+                self._copy_to(self.backup)
+        except (StoreError, OSError, sqlite3.DatabaseError) as error:
+            self.warning = f"{self.backup.name} could not be renewed: {error}"
+
+    def _copy_to(self, path: Path) -> None:
+        """A whole copy or none: it is written beside and renamed."""
+        draft = path.with_name(f".{path.name}.new")
+        try:
+            draft.unlink(missing_ok=True)
+            with contextlib.closing(sqlite3.connect(draft)) as copy:
+                self._db.backup(copy)
+            draft.replace(path)
+        except OSError as error:
+            raise files.cannot("written", path, error) from error
+
+    # ------------------------------------------------------------------------------------------ trouble
+    @contextlib.contextmanager
+    def _told(self, verb: str) -> Iterator[None]:
+        """SQLite's errors in one line."""
+        try:
+            yield
+        except sqlite3.ProgrammingError:
+            raise  # ours, not the file's
+        except sqlite3.DatabaseError as error:
+            code = getattr(error, "sqlite_errorcode", None)
+            if code is None or code & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+                raise self._damaged(str(error)) from error
+            raise StoreError(f"{self.path or 'the leagues'} cannot be {verb}: {error}") from error
+
+    def _damaged(self, reason: str) -> StoreError:
+        saved = self.backup
+        kept = f"; the last backup is {saved.name} beside it" if saved and saved.exists() else ""
+        return StoreError(f"{self.path} is damaged ({reason}): it is left as it is{kept}")
+
+
+def _statements(script: str) -> Iterator[str]:
+    """The statements of a script one by one: sqlite3's own `executescript` would commit before it."""
+    statement = ""
+    for part in script.split(";"):
+        statement += part + ";"
+        if sqlite3.complete_statement(statement):
+            if statement.strip(" \n;"):
+                yield statement
+            statement = ""

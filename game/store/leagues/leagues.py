@@ -1,0 +1,254 @@
+"""Teams, leagues and their seasons: what the clubhouse and the command line ask of the file."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from game.core.errors import LeagueError
+from game.games.sevens.league.fixtures import Pairing
+from game.games.sevens.league.form_state import Payment, RuleSet
+from game.games.sevens.league.market import Deal, rested, too_dear
+from game.games.sevens.league.report import MatchReport
+from game.games.sevens.league.season import Fixture, LeagueRules, Season
+from game.games.sevens.league.sheet import TeamSheet
+from game.store.leagues.changes import (
+    begin_season,
+    check_league,
+    check_sheet,
+    free_name,
+    insert_league,
+    insert_team,
+    pay_deal,
+    record_match,
+    report_from,
+    sheet_from,
+    sheet_in,
+    update_team,
+)
+from game.store.leagues.kept import Entry, KeptSeason, KeptTeam, LeagueLine, MoneyLine
+from game.store.leagues.league_file import LeagueFile
+
+DEALT = "market"
+
+
+class Leagues:
+    """Everything that is kept of teams and leagues. For one thread. Every method raises StoreError if the
+    file cannot be read or written, LeagueError for what the rules of a league do not allow; nothing has
+    changed then."""
+
+    def __init__(self, path: Path | None) -> None:
+        """None: in memory."""
+        self._file = LeagueFile(path)
+
+    def close(self) -> None:
+        self._file.close()
+
+    # ---------------------------------------------------------------------------------------------- teams
+    def teams(self) -> list[KeptTeam]:
+        """All teams, by name."""
+        rows = self._file.ask("SELECT id, sheet, changed FROM team ORDER BY name")
+        return [KeptTeam(ident, sheet_from(text, ident), changed) for ident, text, changed in rows]
+
+    def team(self, ident: int) -> KeptTeam:
+        """A team."""
+        rows = self._file.ask("SELECT sheet, changed FROM team WHERE id = ?", (ident,))
+        if not rows:
+            raise LeagueError(f"there is no team {ident}")
+        return KeptTeam(ident, sheet_from(rows[0][0], ident), rows[0][1])
+
+    def team_named(self, name: str) -> KeptTeam:
+        """The team of that name."""
+        rows = self._file.ask("SELECT id FROM team WHERE name = ?", (name,))
+        if not rows:
+            raise LeagueError(f"there is no team {name!r}")
+        return self.team(rows[0][0])
+
+    def add_team(self, sheet: TeamSheet) -> int:
+        """Keep a new team; another name than all others have. Its number."""
+        check_sheet(sheet)
+        return self._file.change(lambda db: insert_team(db, sheet))
+
+    def copy_team(self, ident: int, name: str = "") -> int:
+        """Keep a team once more; without a name it gets a number behind its own."""
+
+        def work(db: sqlite3.Connection) -> int:
+            sheet = sheet_in(db, ident)
+            return insert_team(db, replace(sheet, name=name or free_name(db, sheet.name)))
+
+        return self._file.change(work)
+
+    def change_team(self, ident: int, sheet: TeamSheet) -> None:
+        """Names, colours, numbers, captain: whatever costs nothing."""
+        check_sheet(sheet)
+
+        def work(db: sqlite3.Connection) -> None:
+            before = sheet_in(db, ident)
+            if before.treasury != sheet.treasury:
+                raise LeagueError(f"{sheet.name}: its treasury changes by a purchase alone")
+            update_team(db, ident, sheet)
+
+        self._file.change(work)
+
+    def deal(self, ident: int, deal: Deal, *, season: int | None = None, why: str = DEALT) -> None:
+        """A purchase, or a release: the team after it, and what the treasury paid."""
+        check_sheet(deal.sheet)
+        self._file.change(lambda db: pay_deal(db, ident, deal, season, why))
+
+    def delete_team(self, ident: int) -> None:
+        """A team that takes part in no league."""
+        name = self.team(ident).sheet.name
+
+        def work(db: sqlite3.Connection) -> None:
+            busy = db.execute(
+                "SELECT league.name FROM entry JOIN season ON season.id = season"
+                " JOIN league ON league.id = season.league WHERE team = ?",
+                (ident,),
+            ).fetchone()
+            if busy:
+                raise LeagueError(f"{name} plays in {busy[0]}")
+            db.execute("DELETE FROM team WHERE id = ?", (ident,))
+
+        self._file.change(work)
+
+    def money(self, *, team: int | None = None, season: int | None = None) -> list[MoneyLine]:
+        """Payments in their order: of a team, of a season, of both, or all."""
+        rows = self._file.ask(
+            "SELECT team, season, fixture, why, amount FROM money"
+            " WHERE (?1 IS NULL OR team = ?1) AND (?2 IS NULL OR season = ?2) ORDER BY id",
+            (team, season),
+        )
+        return [MoneyLine(*row) for row in rows]
+
+    # -------------------------------------------------------------------------------------------- leagues
+    def leagues(self) -> list[LeagueLine]:
+        """All leagues, by name."""
+        rows = self._file.ask(
+            "SELECT league.id, name, rule_set, double, play_offs, notes, season.id, season.number"
+            " FROM league JOIN season ON season.league = league.id"
+            " WHERE season.number = (SELECT max(number) FROM season WHERE league = league.id) ORDER BY name"
+        )
+        return [self._line(row) for row in rows]
+
+    def _line(self, row: tuple[Any, ...]) -> LeagueLine:
+        ident, name, rule_set, double, play_offs, notes, season, number = row
+        ((teams,),) = self._file.ask("SELECT count(*) FROM entry WHERE season = ?", (season,))
+        ((matches, played),) = self._file.ask(
+            "SELECT count(*), count(report) FROM fixture WHERE season = ?", (season,)
+        )
+        rules = LeagueRules(RuleSet(rule_set), bool(double), play_offs)
+        return LeagueLine(ident, name, rules, teams, number, played, matches, notes)
+
+    def league_named(self, name: str) -> LeagueLine:
+        """The league of that name."""
+        for line in self.leagues():
+            if line.name.casefold() == name.casefold():
+                return line
+        raise LeagueError(f"there is no league {name!r}")
+
+    def found_league(
+        self, name: str, rules: LeagueRules, entries: Sequence[Entry], *, notes: str = ""
+    ) -> int:
+        """A new league with its first season; the entries are in the order of the draw. Its number."""
+        check_league(name, rules, entries)
+        return self._file.change(lambda db: insert_league(db, name, rules, entries, notes))
+
+    def found_with(
+        self, name: str, rules: LeagueRules, sheets: Sequence[TeamSheet], coach: str, *, notes: str = ""
+    ) -> int:
+        """A new league of new teams, all led by coaches of a level; both are kept, or neither. A team whose
+        name is taken gets a number behind it. The league's number."""
+        for sheet in sheets:
+            check_sheet(sheet)
+
+        def work(db: sqlite3.Connection) -> int:
+            entries = [
+                Entry(insert_team(db, replace(sheet, name=free_name(db, sheet.name))), coach)
+                for sheet in sheets
+            ]
+            check_league(name, rules, entries)
+            return insert_league(db, name, rules, entries, notes)
+
+        return self._file.change(work)
+
+    def next_season(self, league: int) -> int:
+        """Another season of the same teams, if the last is over and nobody is too dear. Its number."""
+        last = self.seasons(league)[-1]
+        if last.season.open:
+            raise LeagueError(
+                f"{last.name}: {len(last.season.open)} matches of season {last.number} are open"
+            )
+
+        def work(db: sqlite3.Connection) -> int:
+            for entry in last.entries:
+                sheet = sheet_in(db, entry.team)
+                if complaint := too_dear(sheet):
+                    raise LeagueError(complaint)
+                update_team(db, entry.team, rested(sheet))
+            return begin_season(db, league, last.number + 1, last.season.rules, last.entries)
+
+        return self._file.change(work)
+
+    def delete_league(self, league: int) -> None:
+        """A league with all its seasons; the teams stay."""
+        self._file.change(lambda db: db.execute("DELETE FROM league WHERE id = ?", (league,)))
+
+    # -------------------------------------------------------------------------------------------- seasons
+    def seasons(self, league: int) -> list[KeptSeason]:
+        """All seasons of a league, the first first."""
+        rows = self._file.ask("SELECT id FROM season WHERE league = ? ORDER BY number", (league,))
+        if not rows:
+            raise LeagueError(f"there is no league {league}")
+        return [self.season(ident) for (ident,) in rows]
+
+    def season(self, ident: int) -> KeptSeason:
+        """A season with all that has been played."""
+        rows = self._file.ask(
+            "SELECT league, name, number, rule_set, double, play_offs FROM season"
+            " JOIN league ON league.id = season.league WHERE season.id = ?",
+            (ident,),
+        )
+        if not rows:
+            raise LeagueError(f"there is no season {ident}")
+        league, name, number, rule_set, double, play_offs = rows[0]
+        entries = self._file.ask(
+            "SELECT team, coach, player FROM entry WHERE season = ? ORDER BY place", (ident,)
+        )
+        fixtures = self._file.ask(
+            "SELECT number, round, home, away, stage, report FROM fixture WHERE season = ? ORDER BY number",
+            (ident,),
+        )
+        season = Season(
+            len(entries),
+            LeagueRules(RuleSet(rule_set), bool(double), play_offs),
+            tuple(
+                Fixture(place, Pairing(*pairing), report_from(text, place))
+                for place, *pairing, text in fixtures
+            ),
+        )
+        return KeptSeason(ident, league, name, number, tuple(Entry(*row) for row in entries), season)
+
+    def record(
+        self,
+        season: int,
+        fixture: int,
+        report: MatchReport,
+        before: tuple[TeamSheet, TeamSheet],
+        after: tuple[TeamSheet, TeamSheet],
+        payments: Sequence[Payment],
+    ) -> None:
+        """A match with its form filled in: report, both teams, the money and what is to be played next, all
+        or nothing. ``before`` are the teams with which the form began. A match is recorded once."""
+        self._file.change(
+            lambda db: record_match(db, self.season(season), fixture, report, before, after, payments)
+        )
+
+    def before(self, season: int, fixture: int) -> dict[int, TeamSheet]:
+        """Both teams as they were when they came to a match that has been played, by number."""
+        rows = self._file.ask(
+            "SELECT team, sheet FROM past WHERE season = ? AND fixture = ?", (season, fixture)
+        )
+        return {team: sheet_from(text, team) for team, text in rows}

@@ -1,0 +1,73 @@
+"""The tables of the leagues' file, version by version."""
+
+from __future__ import annotations
+
+from typing import Final
+
+APPLICATION: Final = 0x46264436  # "F&D6": whose file it is
+
+VERSIONS: Final = (
+    """
+    CREATE TABLE team (
+        id INTEGER PRIMARY KEY,
+        name TEXT NOT NULL UNIQUE COLLATE NOCASE,
+        sheet TEXT NOT NULL,
+        changed TEXT NOT NULL
+    );
+    CREATE TABLE league (
+        id INTEGER PRIMARY KEY,
+        name TEXT NOT NULL UNIQUE COLLATE NOCASE,
+        rule_set TEXT NOT NULL CHECK (rule_set IN ('sevens', 'standard')),
+        double INTEGER NOT NULL CHECK (double IN (0, 1)),
+        play_offs INTEGER NOT NULL CHECK (play_offs IN (0, 2, 4, 8)),
+        notes TEXT NOT NULL DEFAULT ''
+    );
+    CREATE TABLE season (
+        id INTEGER PRIMARY KEY,
+        league INTEGER NOT NULL REFERENCES league (id) ON DELETE CASCADE,
+        number INTEGER NOT NULL,
+        UNIQUE (league, number)
+    );
+    CREATE TABLE entry (
+        season INTEGER NOT NULL REFERENCES season (id) ON DELETE CASCADE,
+        place INTEGER NOT NULL,
+        team INTEGER NOT NULL REFERENCES team (id),
+        coach TEXT NOT NULL,
+        player TEXT NOT NULL,
+        PRIMARY KEY (season, place),
+        UNIQUE (season, team)
+    );
+    CREATE TABLE fixture (
+        season INTEGER NOT NULL,
+        number INTEGER NOT NULL,
+        round INTEGER NOT NULL,
+        stage TEXT NOT NULL,
+        home INTEGER NOT NULL,
+        away INTEGER NOT NULL CHECK (away <> home),
+        report TEXT,
+        PRIMARY KEY (season, number),
+        FOREIGN KEY (season, home) REFERENCES entry (season, place) ON DELETE CASCADE,
+        FOREIGN KEY (season, away) REFERENCES entry (season, place) ON DELETE CASCADE
+    );
+    CREATE TABLE past (
+        season INTEGER NOT NULL,
+        fixture INTEGER NOT NULL,
+        team INTEGER NOT NULL REFERENCES team (id) ON DELETE CASCADE,
+        sheet TEXT NOT NULL,
+        PRIMARY KEY (season, fixture, team),
+        FOREIGN KEY (season, fixture) REFERENCES fixture (season, number) ON DELETE CASCADE
+    );
+    CREATE TABLE money (
+        id INTEGER PRIMARY KEY,
+        team INTEGER NOT NULL REFERENCES team (id) ON DELETE CASCADE,
+        season INTEGER REFERENCES season (id) ON DELETE SET NULL,
+        fixture INTEGER,
+        why TEXT NOT NULL,
+        amount INTEGER NOT NULL
+    );
+    CREATE INDEX money_team ON money (team);
+    CREATE INDEX entry_team ON entry (team);
+    """,
+)
+"""What brings a file from each version to the next. `past` holds a team as it was before a match."""
+VERSION: Final = len(VERSIONS)
