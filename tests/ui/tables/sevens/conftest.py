@@ -20,16 +20,9 @@ from game.ui.scenes.match_think import at_once
 from game.ui.session import branched_session, new_session
 from tests.ui.driver import Driver, window
 
-BOX = registry.Box("sevens", "Sevens", (2, 2), 90, "S7")
+BOX = registry.box("sevens")
 PERSONS = ("person", "person")
 Begin = Callable[..., MatchScene]
-
-
-@pytest.fixture(autouse=True)
-def on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The box is on the shelf."""
-    others = tuple(each for each in registry.BOXES if each.name != BOX.name)
-    monkeypatch.setattr(registry, "BOXES", (*others, BOX))
 
 
 @pytest.fixture(autouse=True)
