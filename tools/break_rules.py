@@ -26,6 +26,7 @@ from broken_rules import Break
 
 ROOT = Path(__file__).resolve().parent.parent
 COPIED = ("game", "tests", "tools", "pyproject.toml")
+READ = "assets"  # by some tests; nothing of it is broken, so it is no copy
 FAILED = 1  # pytest's exit code when a test failed; anything else means that it did not come so far
 UNNOTICED, NOTICED, WRONG = "NOT NOTICED", "fails", "DID NOT RUN"
 CRASHES = (
@@ -54,6 +55,7 @@ class Copy:
                 shutil.copytree(source, folder / name, ignore=shutil.ignore_patterns("__pycache__", "*.png"))
             else:
                 shutil.copy2(source, folder / name)
+        (folder / READ).symlink_to(ROOT / READ, target_is_directory=True)
 
     def test(self, tests: Sequence[str]) -> tuple[int, str]:
         """Run pytest on these tests: its exit code and the line of the first error. No byte code is kept: it

@@ -2,7 +2,8 @@
 
 import pytest
 
-from game.games.sevens.board import LINE, OWN, PITCH, WIDE
+from game.core.grid import members, name
+from game.games.sevens.board import GOAL, HALF, LINE, OWN, PITCH, WIDE
 from tests.games.sevens.table import Table, new_match, sevens
 
 
@@ -27,6 +28,10 @@ def test_the_pitch_is_20_by_11_squares_with_lines_wide_zones_and_end_zones() -> 
     assert (LINE[0].bit_count(), LINE[1].bit_count()) == (11, 11)
     assert [zone.bit_count() for zone in WIDE] == [40, 40]
     assert [own.bit_count() for own in OWN] == [77, 77]
+    assert [{name(at)[0] for at in members(line)} for line in LINE] == [{"g"}, {"n"}]
+    assert [{name(at)[0] for at in members(goal)} for goal in GOAL] == [{"t"}, {"a"}]
+    assert [{name(at)[0] for at in members(half)} for half in HALF] == [set("abcdefghij"), set("klmnopqrst")]
+    assert {name(at)[1:] for at in members(WIDE[0] | WIDE[1])} == {"1", "2", "10", "11"}
     assert sevens("H1 a1, A1 t11").see("H1.at") == "a1"
 
 
@@ -45,6 +50,11 @@ def test_seven_players_are_set_up_no_more_and_no_fewer() -> None:
         assert not table.can("away ready")
         table.play(f"away place A{number} {square}")
     assert table.asked == "away ready"
+    squad = ", ".join(f"H{number}.state reserves" for number in range(1, 10))
+    table = sevens("A1 n5", given=f"phase set_up, kicking home, {squad}", alone="yes")
+    for number, square in enumerate(HOME_STANDS.split(), 1):
+        table.play(f"home place H{number} {square}")
+    assert table.asked == "home ready", "two stay in reserve"
 
 
 @pytest.mark.rule("S7-1.3")

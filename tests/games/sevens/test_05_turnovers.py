@@ -76,7 +76,9 @@ def test_an_own_player_sent_off() -> None:
 
 def thrown(ball: str) -> list[str]:
     players = sevens("H1 j6, H2 j7", ball=ball, skills="H1 Throw_Team-mate, H2 Right_Stuff")
-    players.play("home act H1 throw_teammate", "home throw H2 m7", "dice 4", "dice 2", "dice 1 1")
+    players.play("home act H1 throw_teammate", "home throw H2 m7", "dice 4", "dice 2")
+    assert [event.rule for event in players.said("turnover")] == ["S7-5.7"] * (ball == "H2")
+    players.play("dice 1 1")
     if ball == "H2":
         players.play("dice 2")
     return [players.turn, players.where("H2")]
@@ -116,6 +118,13 @@ def test_a_fumble_though_a_team_mate_catches_the_ball() -> None:
 def test_a_pass_that_comes_to_rest_on_the_ground() -> None:
     table = sevens("H1 j6", ball="H1").play("home act H1 pass", "home throw m6", "dice 6", "dice 5")
     assert (table.ball, table.turn, rule_of(table)) == ("n6", "away", "S7-5.11")
+
+
+@pytest.mark.rule("S7-5.11")
+def test_a_hand_off_that_comes_to_rest_on_the_ground() -> None:
+    table = sevens("H1 j6, H2 k6", ball="H1", failed_catch="rulebook").play("home act H1 handoff")
+    table.play("home handoff H2", "dice 2", "dice 5")
+    assert (table.ball, table.turn, rule_of(table)) == ("l6", "away", "S7-5.11")
 
 
 @pytest.mark.rule("S7-5.12")

@@ -142,6 +142,14 @@ def test_in_a_chain_each_coach_chooses_for_his_own() -> None:
     assert table.asked.startswith("home push"), "all by the active coach"
 
 
+@pytest.mark.rule("S7-6.15")
+def test_empty_squares_come_first_before_players_and_before_the_crowd() -> None:
+    table = blocked("H1 j6, A1 k6, A2 l5, A3 l7", "push").play("home stay")
+    assert table.where("A1 A2 A3") == "l6 standing, l5 standing, l7 standing"
+    table = blocked("H1 j10, A1 k11", "push").play("home stay")
+    assert table.where("A1") == "l11 standing"
+
+
 @pytest.mark.rule("S7-6.16")
 def test_the_crowd_takes_armour_first_and_stunned_is_reserves() -> None:
     table = blocked("H1 j10, A1 j11", "push").play("home stay", "dice 4 5")
@@ -169,6 +177,8 @@ def test_the_ball_bounces_once_from_the_last_square_on_the_pitch() -> None:
 def test_following_up_costs_nothing_and_is_not_asked_if_nobody_moved() -> None:
     table = blocked("H1 j6, A1 k6", "push").play("away push l6", "home follow")
     assert table.where("H1") == "k6 standing"
+    table = sevens("H1 j6, A1 k6").play("home act H1 blitz", "home block A1", "dice push", "away push l6")
+    assert table.play("home follow").see("left") == "5", "the block alone has its price"
     table = blocked("H1 j6, A1 k6", "push", skills="A1 Stand_Firm").play("away use Stand_Firm")
     assert table.asked.startswith("home act")
 

@@ -32,6 +32,13 @@ def test_rain_makes_picking_up_and_catching_harder() -> None:
     assert table.play("home throw i6", "dice 5", "dice 4").modifiers("catch") == {"rain": -1}
 
 
+@pytest.mark.rule("S7-7.4")
+def test_rain_makes_an_interception_harder() -> None:
+    table = sevens("H1 g6, H2 m6, A2 k7", ball="H1", given="weather rain").play("home act H1 pass")
+    table.play("home throw m6", "dice 6", "away intercept A2", "dice 4")
+    assert table.modifiers("intercept") == {"accurate": -3, "rain": -1}
+
+
 @pytest.mark.rule("S7-7.5")
 def test_in_a_blizzard_a_rush_needs_a_3_and_long_passes_are_out() -> None:
     table = sevens("H1 g6", ball="H1", given="weather blizzard, H1.ma 1").play("home act H1 pass")

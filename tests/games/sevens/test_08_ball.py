@@ -59,6 +59,15 @@ def test_the_crowd_throws_straight_in_and_again_if_need_be() -> None:
     assert table.event("throw_in").square == 0 * 16 + 8, "at the corner over the touchline: a9"
 
 
+@pytest.mark.rule("S7-8.5")
+def test_what_the_crowd_throws_across_a_corner_is_thrown_in_again() -> None:
+    table = sevens("H1 b10", ball="b11", throw_in="rulebook").play("home act H1 move", "home move b11")
+    table.play("dice 2", "dice 2", "dice 5", "dice 2 2")
+    assert [event.square for event in table.said("throw_in")] == [-1]
+    table.play("dice 3", "dice 1 3", "dice 2")
+    assert table.ball == "d11"
+
+
 @pytest.mark.rule("S7-8.6")
 def test_whoever_stands_there_catches_without_markers() -> None:
     table = sevens("H1 j10, A1 j8, H2 i8, H3 k8", ball="j11").play(

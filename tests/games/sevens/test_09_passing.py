@@ -63,7 +63,7 @@ def test_otherwise_it_is_inaccurate_and_scatters_three_times() -> None:
     assert table.ball == "p7"
 
 
-@pytest.mark.rule("S7-9.7")
+@pytest.mark.rule("S7-9.7", "S7-14.1")
 def test_a_tackle_zone_on_the_path_lets_one_opponent_try() -> None:
     table = passing("m6", 5, more=", H2 m6, A1 j8, A2 k7, A3 o6")
     assert table.asked == "away intercept A2 | away intercept none"
@@ -91,11 +91,12 @@ def test_the_path_is_what_the_line_touches_without_the_throwers_square() -> None
 def test_by_the_rulebook_only_who_is_under_the_ruler() -> None:
     table = passing("m6", 5, more=", H2 m6, A2 k7, A3 j6", interception="rulebook")
     assert "intercept A3" in table.asked
-    table = passing("m6", 5, more=", H2 m6, A2 k8", interception="rulebook")
-    assert table.asked == "dice home", "nobody"
+    table = passing("m6", 5, more=", H2 m6, A2 n7", interception="rulebook")
+    assert table.asked == "dice home", "nobody: n7 lies beyond"
+    assert "intercept A2" in passing("m6", 5, more=", H2 m6, A2 n7").asked, "its tackle zone would do"
 
 
-@pytest.mark.rule("S7-9.8")
+@pytest.mark.rule("S7-9.8", "S7-14.1")
 def test_the_catch_of_an_accurate_pass_and_of_a_bounce() -> None:
     table = passing("i6", 5, more=", H2 i6").play("dice 3")
     assert (table.ball, table.modifiers("catch"), table.see("H1.spp")) == ("H2", {}, "1")
@@ -121,7 +122,7 @@ def test_who_lies_or_is_distracted_catches_nothing(state: str) -> None:
 
 @pytest.mark.rule("S7-9.11")
 def test_a_hand_off_is_a_catch_without_modifier() -> None:
-    table = sevens("H1 j6, H2 k6, H3 l9", ball="H1").play("home act H1 handoff")
+    table = sevens("H1 j6, H2 k6, H3 l9, H4 i6", ball="H1", states="H4 prone").play("home act H1 handoff")
     assert table.offered("handoff") == ["handoff H2"]
     table.play("home handoff H2", "dice 3")
     assert (table.ball, table.turn, table.see("H1.acted")) == ("H2", "home", "yes")

@@ -100,7 +100,8 @@ def test_a_loner_may_not_get_the_teams_reroll() -> None:
 
 @pytest.mark.rule("S7-10.5")
 def test_each_half_starts_with_the_full_number() -> None:
-    table = sevens("", given="turn.home 8, turn.away 7, rerolls.home 3").play(
-        "home end_turn", "away end_turn"
-    )
+    table = sevens("H1 j6, A1 i6", given="turn.home 8, turn.away 7, rerolls.home 3").play("home act H1 move")
+    table.play("home move k6", "dice 2", "home reroll team", "dice 3")
+    assert table.see("rerolls.home") == "2"
+    table.play("home end", "home end_turn", "away end_turn")
     assert table.see("rerolls.home") == "3"

@@ -6,7 +6,7 @@ from game.core.game import read_options
 from game.core.match import Match
 from game.games.sevens import GAME
 from tests.fortune import Fortune
-from tests.games.sevens.table import kick_off, new_match, sevens
+from tests.games.sevens.table import Table, kick_off, new_match, sevens
 
 
 @pytest.mark.rule("S7-12.1")
@@ -104,15 +104,16 @@ def test_who_falls_in_the_end_zone_does_not_score() -> None:
     assert (table.see("score.home"), table.ball) == ("0", "s7")
 
 
-def late(**options: str) -> str:
+def late(**options: str) -> Table:
     table = sevens("", given="half 2, turn.home 8, turn.away 7", **options)
-    return table.play("home end_turn", "away end_turn").asked
+    return table.play("home end_turn", "away end_turn")
 
 
 @pytest.mark.rule("S7-12.5")
 def test_level_after_two_halves_is_a_draw_or_goes_to_extra_time() -> None:
-    assert late() == "over home away"
-    assert late(draw="extra_time") == "dice home away"
+    assert late().asked == "over home away"
+    extra = late(draw="extra_time")
+    assert (extra.asked, extra.see("half"), extra.see("phase")) == ("dice home away", "3", "toss")
 
 
 @pytest.mark.rule("S7-12.5")

@@ -3,7 +3,7 @@
 import pytest
 
 from game.games.sevens.kickoff_events import EVENTS
-from tests.games.sevens.table import Table, kick_off
+from tests.games.sevens.table import Table, kick_off, sevens
 
 
 def event(total: str, *, players: str = "", given: str = "", square: str = "c3", **options: str) -> Table:
@@ -63,7 +63,7 @@ def test_high_kick() -> None:
     assert event("2 3").play("home ready").asked == "dice home", "it bounces"
 
 
-@pytest.mark.rule("S7-13.5")
+@pytest.mark.rule("S7-13.5", "S7-13.13")
 def test_a_marked_player_is_not_open() -> None:
     players = "H1 g5, H2 g6, H3 g7, H4 e9, A1 n5, A2 n6, A3 n7, A4 q6, A5 e8"
     table = event("2 3", players=players)
@@ -93,6 +93,9 @@ def test_brilliant_coaching_lasts_for_the_drive() -> None:
     table = event("3 4", given="rerolls.home 1, turn.home 7, turn.away 7").play("dice 4 2", "dice 2")
     table.play("home end_turn", "away end_turn")
     assert table.see("rerolls.home") == "1"
+    table = sevens("H1 s6", ball="H1", given="rerolls.home 2, bonus.home 1")
+    table.play("home act H1 move", "home move t6")
+    assert (table.see("rerolls.home"), table.see("bonus.home")) == ("1", "0"), "within a half, too"
 
 
 @pytest.mark.rule("S7-13.8")
@@ -148,6 +151,11 @@ def test_dodgy_snack() -> None:
     assert (table.see("H4.ma"), table.see("H4.av"), table.see("H4.snacked")) == ("5", "8", "yes")
     table = event("5 6").play("dice 2 3", "dice 4", "dice 1")
     assert table.where("H4") == "reserves"
+    table = event("5 6", given="turn.home 7, turn.away 7").play("dice 2 3", "dice 4", "dice 2", "dice 2")
+    table.play("home end_turn", "away end_turn")
+    assert (table.see("H4.ma"), table.see("H4.av"), table.see("H4.snacked")) == ("6", "9", "no"), (
+        "for the drive"
+    )
     table = event("5 6").play("dice 3 3", "dice 1", "dice 2", "dice 1", "dice 2")
     assert (table.see("H1.snacked"), table.see("A1.snacked")) == ("yes", "yes")
 

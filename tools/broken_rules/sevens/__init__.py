@@ -1,0 +1,11 @@
+"""Breaks of Sevens, by chapters of the rulebook."""
+
+from broken_rules.sevens.balls import BALLS
+from broken_rules.sevens.blocks import BLOCKS
+from broken_rules.sevens.drives import DRIVES
+from broken_rules.sevens.harm import HARM
+from broken_rules.sevens.turns import TURNS
+
+SEVENS = (*TURNS, *BLOCKS, *BALLS, *HARM, *DRIVES)
+
+__all__ = ["SEVENS"]
