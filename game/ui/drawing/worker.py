@@ -6,13 +6,12 @@ first, since it is what is being looked at. A job may ask, between two strips of
 
 from __future__ import annotations
 
-import sys
 import threading
 from collections.abc import Callable, Hashable
 from functools import lru_cache
-from typing import Final, Generic, TypeVar
+from typing import Generic, TypeVar
 
-QUICK_S: Final = 0.0003  # while a job is done, the frame gets the interpreter back after so long
+from game.ui.yielding import yielding
 
 Unwanted = Callable[[], bool]
 Job = Callable[[Unwanted], None]
@@ -63,13 +62,11 @@ class Worker:
                 self._lock.wait_for(lambda: bool(self._jobs))
                 key, job = self._jobs.popitem()
                 self._doing, self._given_up = key, False
-            pause = sys.getswitchinterval()
-            sys.setswitchinterval(QUICK_S)
-            try:
-                job(lambda: self._given_up)
-            except Exception as error:
-                self._failed = error
-            sys.setswitchinterval(pause)
+            with yielding:
+                try:
+                    job(lambda: self._given_up)
+                except Exception as error:
+                    self._failed = error
             with self._lock:
                 self._doing = None
                 self.finished += 1

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Generic, TypeVar
 
+from game.ui.yielding import yielding
+
 T = TypeVar("T")
 
 
@@ -40,8 +42,13 @@ class Thought(Generic[T]):
 def beside(job: Callable[[], T]) -> Thought[T]:
     """Starts a job in a thread of its own, which does not outlive the program."""
     thought = Thought(job)
-    threading.Thread(target=thought.run, name="coach", daemon=True).start()
+    threading.Thread(target=_think, args=(thought,), name="coach", daemon=True).start()
     return thought
+
+
+def _think(thought: Thought[T]) -> None:
+    with yielding:
+        thought.run()
 
 
 def at_once(job: Callable[[], T]) -> Thought[T]:
