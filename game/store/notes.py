@@ -7,6 +7,7 @@ The rules skip them, a person can read them, and they travel with the record whe
     # look p1 colour=2 pattern=5 team="Copper Foxes"       the helmet of a seat
     # branch 37                                            its first answers come from a replay
     # turn 2026-05-01T20:31:07+02:00 "Quarter 2: Ada"      how far it had come, and when
+    # fixture 3 17                                         match 17 of season 3 in the leagues' file
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from typing import Final, NamedTuple
 
 from game.core.record import quoted, tokens
 
-_NOTE: Final = re.compile(r"\s*#\s*(when|name|look|branch|turn)\s+(\S.*)")
+_NOTE: Final = re.compile(r"\s*#\s*(when|name|look|branch|turn|fixture)\s+(\S.*)")
 _FIGURE: Final = re.compile(r'(\w+)=("(?:[^"\\]|\\.)*"|[^\s"#]+)')
 HELMETS: Final = 8  # colours and patterns
 
@@ -42,6 +43,7 @@ class Notes:
     branch: int | None = None  # of a branch: how many of its answers were given in another match
     turn: str = ""
     played: datetime | None = None  # the time of the last turn note
+    fixture: tuple[int, int] | None = None  # of a league's match: the season and its number there
 
 
 def when_line(when: datetime) -> str:
@@ -54,6 +56,10 @@ def name_line(name: str) -> str:
 
 def branch_line(answers: int) -> str:
     return f"# branch {answers}"
+
+
+def fixture_line(season: int, number: int) -> str:
+    return f"# fixture {season} {number}"
 
 
 def turn_line(when: datetime, turn: str) -> str:
@@ -70,7 +76,7 @@ def look_lines(looks: Mapping[str, Look]) -> list[str]:
 
 
 def kind_of(line: str) -> str:
-    """ "when", "name", "look", "branch" or "turn" for a note; empty for anything else."""
+    """ "when", "name", "look", "branch", "turn" or "fixture" for a note; empty for anything else."""
     found = _NOTE.match(line)
     return found[1] if found else ""
 
@@ -104,6 +110,9 @@ def _read(notes: Notes, kind: str, rest: str) -> None:
             notes.looks[seat] = _look(figures)
         case "branch":
             notes.branch = max(0, int(rest))
+        case "fixture":
+            season, number = rest.split()
+            notes.fixture = int(season), int(number)
         case _:
             when, turn = tokens(rest)
             notes.played, notes.turn = moment(when), turn

@@ -14,13 +14,14 @@ from game.store.settings import Settings
 from game.store.settings_file import SettingsFile
 
 if TYPE_CHECKING:
+    from game.store.leagues.leagues import Leagues
     from game.store.statistics import Statistics
 
 IN_MEMORY = "what you play and set is kept in memory until the game ends"
 
 
 class Store:
-    """Saves, settings and statistics. Where the disk refuses, the game goes on in memory, and says so."""
+    """Saves, settings, statistics and leagues. Where the disk refuses, all goes on in memory, and says so."""
 
     def __init__(self, at: Places | None) -> None:
         """Never raises. None: in memory, nothing is read or written."""
@@ -61,6 +62,14 @@ class Store:
 
         return Statistics(self.places.statistics if self.places else None)
 
+    # ------------------------------------------------------------------ leagues
+    @cached_property
+    def leagues(self) -> Leagues:
+        """Opened when first asked for. Raises StoreError for a file that cannot be used."""
+        from game.store.leagues.leagues import Leagues
+
+        return Leagues(self.places.leagues if self.places else None)
+
     # ----------------------------------------------------------------- warnings
     @property
     def warnings(self) -> list[str]:
@@ -84,6 +93,8 @@ class Store:
         self.saves.retry()
         if "statistics" in self.__dict__:
             self.statistics.close()
+        if "leagues" in self.__dict__:
+            self.leagues.close()
 
 
 def open_store() -> Store:

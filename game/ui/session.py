@@ -188,7 +188,7 @@ def resumed_session(ident: str, saves: Saves, *, clock: Clock = now) -> Session:
     """A saved match as it stood. Raises StoreError or RecordError."""
     save = saves.open(ident, when=clock())
     try:
-        return _loaded(save, clock)
+        return session_of(save, clock)
     except Exception:
         save.close()
         raise
@@ -206,10 +206,10 @@ def branched_session(text: str, answers: int, saves: Saves, *, clock: Clock = no
     lines.append(branch_line(len(played)))
     lines += [tape.notation.line(p.request, p.answer, p.note) for p in played]
     save = saves.create(lines, when=clock(), looks=tape.looks)
-    return _loaded(save, clock)
+    return session_of(save, clock)
 
 
-def _loaded(save: SaveFile, clock: Clock) -> Session:
+def session_of(save: SaveFile, clock: Clock) -> Session:
     """A match from its record, which tells a branch from any other."""
     tape = tape_of(save.text, save.id)
     wrong = next((mismatch for mismatch in tape.mismatches if not mismatch.warning), None)

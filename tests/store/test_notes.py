@@ -8,6 +8,7 @@ from game.core.record import read_record
 from game.store.notes import (
     Look,
     branch_line,
+    fixture_line,
     kind_of,
     look_line,
     name_line,
@@ -97,3 +98,9 @@ def test_notes_can_be_left_out() -> None:
     lines = [HEADER[0], name_line("a"), turn_line(after(0), "b"), "# a comment"]
     assert without(lines, "name", "turn") == [HEADER[0], "# a comment"]
     assert [kind_of(line) for line in lines] == ["", "name", "turn", ""]
+
+
+def test_a_match_of_a_league_says_which_it_is() -> None:
+    assert read_notes([fixture_line(3, 17)]).fixture == (3, 17)
+    assert read_notes(["# fixture of the month"]).fixture is None
+    assert kind_of(fixture_line(3, 17)) == "fixture"

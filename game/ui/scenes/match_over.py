@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from game.store.notes import read_notes
 from game.ui.context import Context
-from game.ui.scenes.opening import play, watch
+from game.ui.scenes.opening import form_of, play, watch
 from game.ui.scenes.overlays import Overlay
 from game.ui.session import new_session
 from game.ui.table import Standing
@@ -26,6 +27,8 @@ BUTTONS = (
     ("shelf", "To the shelf", "wood", "home"),
 )
 
+FORM = ("form", "Fill in the form", "primary", "check")  # of a league's match, in the place of another one
+
 
 def why_first(rows: Sequence[Standing]) -> str:
     """What has put the first above another one with the same figure; empty where the figure decides."""
@@ -42,6 +45,8 @@ class MatchOver(Overlay):
         super().__init__(app)
         self.scene = scene
         self.text = scene.session.save.text
+        tied = read_notes(scene.session.save.lines).fixture is not None
+        self.buttons = (FORM, *BUTTONS[1:]) if tied else BUTTONS
 
     def build(self, c: Canvas) -> None:
         rows = self.scene.board.standings()
@@ -59,11 +64,11 @@ class MatchOver(Overlay):
                 Button(
                     name, Box(x, y + i * (tall + 10), menu_w, tall), words, kind=kind, icon=icon, align="left"
                 )
-                for i, (name, words, kind, icon) in enumerate(BUTTONS)
+                for i, (name, words, kind, icon) in enumerate(self.buttons)
             ),
             trap=True,
         )
-        self.group.set_focus("again")
+        self.group.set_focus(self.buttons[0][0])
 
     def still(self, c: Canvas) -> None:
         table = self.scene.board
@@ -123,6 +128,10 @@ class MatchOver(Overlay):
                 looks, options = session.looks, session.options
                 app.pop()
                 play(app, new_session(session.box, options, session.seats, looks, app.store.saves))
+            case "form":
+                app.pop()
+                app.pop()
+                form_of(app, self.text)
             case "statistics":
                 scene.menu.statistics()
             case "replay":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.core.errors import RecordError
+from game.core.errors import GameError, RecordError
 from game.ui.context import Context
 from game.ui.session import Session, branched_session, new_session, resumed_session
 
@@ -62,3 +62,18 @@ def open_rules(app: Context, game: str, rule: str = "") -> None:
     from game.ui.scenes.rules import Rules
 
     app.push(Rules(app, game, at=rule))
+
+
+def form_of(app: Context, text: str) -> None:
+    """The form after a league's match that is over, from its record; what keeps it from being filled in is
+    said."""
+    from game.ui.league_match import league_match, report_of
+    from game.ui.scenes.seasons.after import open_form_of
+
+    try:
+        leagues = app.store.leagues
+        match = league_match(leagues, text)
+        if match is not None:
+            open_form_of(app, leagues, match, report_of(match, text))
+    except GameError as error:
+        app.notice(str(error), warn=True)

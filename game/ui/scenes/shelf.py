@@ -22,6 +22,7 @@ DRAWERS = (
     ("resume", "Resume", "", ""),
     ("practice", "Practice", "kicks and drills", "cone"),
     ("demo", "Demo", "coaches play", "screen"),
+    ("seasons", "Seasons", "teams and leagues", "trophy"),
     ("replays", "Replays", "matches you keep", "replay"),
     ("statistics", "Statistics", "are the dice fair?", "die"),
     ("rules", "Rules", "the whole book", "book"),
@@ -107,7 +108,7 @@ class Shelf(Helmeted):
         ]
         shown = [d for d in DRAWERS if d[0] != "resume" or self.resume]
         if self.app.settings.kiosk:
-            shown = [d for d in shown if d[0] not in ("quit", "replays", "settings")]
+            shown = [d for d in shown if d[0] not in ("quit", "seasons", "replays", "settings")]
         places = dict(drawer_rows([d[0] for d in shown], wide="resume"))
         drawers = [
             Drawer(
@@ -189,6 +190,10 @@ class Shelf(Helmeted):
                 from game.ui.scenes.demo import Demo
 
                 self.app.push(Demo(self.app))
+            case "seasons":
+                from game.ui.scenes.seasons.clubhouse import open_clubhouse
+
+                open_clubhouse(self.app)
             case "replays":
                 from game.ui.scenes.replays import Replays
 

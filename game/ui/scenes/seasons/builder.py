@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from game.games.sevens.data.ready_made import ready_made
 from game.games.sevens.data.rosters import Roster, limits, roster, rosters
 from game.games.sevens.data.teams import TEAM_CAPTAIN, Team, cost, illegal, value
 from game.ui.context import Context
@@ -34,18 +35,21 @@ LONGEST_NAME = 24
 class Builder(Scene):
     """Three papers: the team, who can be hired, who is hired. Large text turns them into pages.
 
-    ``save`` keeps the team and returns why it could not, or "". Every change can be taken back.
+    ``save`` keeps the team and returns why it could not, or "". Every change can be taken back. ``ready``: a
+    roster brings its ready-made team along.
     """
 
     table = "cork"
     moves = False
 
-    def __init__(self, app: Context, team: Team | None, save: Callable[[Team], str]) -> None:
+    def __init__(
+        self, app: Context, team: Team | None, save: Callable[[Team], str], *, ready: bool = False
+    ) -> None:
         super().__init__(app)
         self.rosters = rosters()
         self.team = team or draft.draft_of(self.rosters[0])
         self.first = self.team
-        self.save = save
+        self.save, self.ready_made = save, ready
         self.past: list[Team] = []
         self.future: list[Team] = []
         self.chosen = 0  # the number of the player that is looked at
@@ -327,6 +331,10 @@ class Builder(Scene):
     def _change_roster(self, n: int) -> None:
         own = self.rosters[n]
         if own.id == self.team.roster:
+            return
+        if self.ready_made and self.team == ready_made(self.team.roster):
+            self._become(ready_made(own.id))
+            self.first = self.team
             return
         if not self.team.players:
             self._become(draft.kept_of(self.team, own))

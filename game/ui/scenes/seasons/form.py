@@ -8,8 +8,10 @@ from typing import Any, Final
 import pygame
 
 from game.core.dice import SeededDice
+from game.core.errors import GameError
 from game.core.match import Match
 from game.core.requests import Answer, Choice, Roll
+from game.games.sevens.league import manager
 from game.games.sevens.league.form_state import FormState, Step
 from game.ui.context import Context
 from game.ui.scenes.base import Scene, back, corner
@@ -28,6 +30,7 @@ from game.ui.widgets.theme import INK
 from game.ui.widgets.widget import Group, Message, Widget
 
 PAGES: Final = ("Form", "Players", "Treasury")
+PAUSE_S: Final = 0.6  # before a coach answers
 RUN_S: Final = 1.2  # the light runs over the table of mistakes
 STEPS_A_SECOND: Final = 14.0
 ACROSS: Final = 8  # faces of a die that are buttons side by side
@@ -37,7 +40,8 @@ class Form(Scene):
     """``kept`` is told the answers after each of them, ``done`` the finished form; both raise GameError.
 
     Dice are thrown by the window, or typed in one by one (they were thrown on a real table). An answer can be
-    taken back as far as the last die that was thrown here.
+    taken back as far as the last die that was thrown here. ``led`` are the sides whose questions a coach
+    answers.
     """
 
     table = "cork"
@@ -50,9 +54,11 @@ class Form(Scene):
         kept: Callable[[list[Answer]], None],
         done: Callable[[FormState], None],
         dice: SeededDice | None = None,
+        led: frozenset[int] = frozenset(),
     ) -> None:
         super().__init__(app)
-        self.match, self.kept, self.done = match, kept, done
+        self.match, self.kept, self.done, self.led = match, kept, done, led
+        self.pause_s = PAUSE_S
         self.dice = dice or SeededDice()
         self.told: list[Any] = list(match.events)
         self.told_before: list[int] = []  # how much had been told before each answer
@@ -286,6 +292,7 @@ class Form(Scene):
     # --------------------------------------------------------------------- time
     def update(self, dt_s: float) -> None:
         if not self.running:
+            self._let_coach(dt_s)
             return
         self.running = max(0.0, self.running - dt_s)
         if self.running > 0.25:
@@ -295,6 +302,16 @@ class Form(Scene):
         self.rebake()
         if not self.running:
             self.rebuild()
+
+    def _let_coach(self, dt_s: float) -> None:
+        """A coach answers for the team that it leads, after a moment."""
+        request = self.match.pending
+        if not isinstance(request, Choice) or request.seats[0] not in self.led:
+            self.pause_s = PAUSE_S
+            return
+        self.pause_s -= dt_s
+        if self.pause_s <= 0:
+            self.answer(manager.answer(self.match), thrown=True)
 
     def _rolled_row(self) -> int:
         """The row of the last roll on the table: it may be followed by one that says what is lost."""
@@ -405,10 +422,16 @@ class Form(Scene):
             self.answer(option, thrown=False)
 
     def _finish(self) -> None:
-        if self.match.pending is None and not self.finished:
-            self.finished = True
-            self.app.pop()
+        """The form goes into the books; if they cannot be written it stays open."""
+        if self.match.pending is not None or self.finished:
+            return
+        try:
             self.done(self.state)
+        except GameError as error:
+            self.app.notice(str(error), warn=True)
+            return
+        self.finished = True
+        self.app.pop()
 
 
 ABOUT: Final[dict[Step, tuple[str, ...]]] = {

@@ -126,4 +126,9 @@ def thousands(amount: int) -> str:
     return f"{amount / 1000:g}k"
 
 
+def counted(count: int, thing: str) -> str:
+    """So many things: 1 team, 2 teams."""
+    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
+
+
 __all__ = ["BLUE_PIN", "BRASS_PIN", "GREEN", "RED", "RED_PIN", "Column", "pinned"]

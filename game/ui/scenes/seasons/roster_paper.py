@@ -62,7 +62,14 @@ class RosterPaper:
     skill that it has just gained; ``picks``: the keys that can be chosen, if any can be."""
 
     def __init__(
-        self, sheet: TeamSheet, area: Box, c: Canvas, *, name: str = "member", past: bool = False
+        self,
+        sheet: TeamSheet,
+        area: Box,
+        c: Canvas,
+        *,
+        name: str = "member",
+        past: bool = False,
+        narrow: bool = False,
     ) -> None:
         self.sheet, self.area = sheet, area
         mine = sheet.members if past else sheet.squad
@@ -71,7 +78,7 @@ class RosterPaper:
         )
         self.lit, self.new = 0, ""
         self.picks: frozenset[int] = frozenset()
-        self.big = c.theme.text_scale > 1.3
+        self.big = narrow or c.theme.text_scale > 1.3
         columns = [COLUMNS[i] for i in BIG] if self.big else list(COLUMNS)
         if self.big:  # what is left spreads
             at = (0.06, 0.08, 0.42, 0.48, 0.54, 0.60, 0.66, 0.70)
@@ -115,7 +122,7 @@ class RosterPaper:
         for words, figure in figures:
             x = c.text(figure, (x, y), 18, INK, "display", "midright").x - 7
             x = c.text(words, (x, y + 1), 14, INK_SOFT, "strong", "midright").x - 16
-        t = c.text(sheet.name, (r.x + 2, y), 20, INK, "display", room=(x - r.x) * 0.7)
+        t = c.text(sheet.name, (r.x + 2, y), 20, INK, "display", room=(x - r.x) * (0.7 if note else 1))
         if note:
             c.text(note, (t.right + 12, y + 2), 14, INK_SOFT, "strong", room=x - t.right - 12)
         line = self.area.y + c.theme.size(20) * 2.2

@@ -1,0 +1,94 @@
+"""A match of a league at its table: how it begins, how it is found again, what it leaves behind."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from game.core.check import begin, run_record
+from game.core.errors import LeagueError
+from game.core.record import quoted, read_record
+from game.games.registry import box
+from game.games.sevens.league.report import MatchReport
+from game.games.sevens.league.season import Fixture
+from game.games.sevens.league.sheet import TeamSheet
+from game.games.sevens.league.telling import told_again
+from game.season import match_lines
+from game.store.leagues.kept import PERSON, KeptSeason
+from game.store.leagues.leagues import Leagues
+from game.store.notes import fixture_line, read_notes
+from game.store.store import Store
+from game.ui.session import Clock, Session, now, resumed_session, session_of
+
+SEATS = ("home", "away")
+
+
+@dataclass(frozen=True)
+class LeagueMatch:
+    """A fixture with both teams as they come to it."""
+
+    kept: KeptSeason
+    fixture: Fixture
+    sheets: tuple[TeamSheet, TeamSheet]
+
+
+def coming(leagues: Leagues, kept: KeptSeason, fixture: Fixture) -> LeagueMatch:
+    """The fixture with both teams as they are now. Raises GameError."""
+    home, away = (leagues.team(kept.entries[place].team).sheet for place in fixture.teams)
+    return LeagueMatch(kept, fixture, (home, away))
+
+
+def league_match(leagues: Leagues, text: str) -> LeagueMatch | None:
+    """The fixture that a record is of, or None: it belongs to no league. Raises GameError."""
+    tie = read_notes(text.split("\n")).fixture
+    if tie is None:
+        return None
+    kept = leagues.season(tie[0])
+    fixture = next((each for each in kept.season.fixtures if each.number == tie[1]), None)
+    if fixture is None:
+        raise LeagueError(f"{kept.name} has no match {tie[1]}")
+    return coming(leagues, kept, fixture)
+
+
+class Begun(NamedTuple):
+    """The record of a fixture: the id of its save or replay, and whether it is over."""
+
+    ident: str
+    over: bool
+
+
+def begun(store: Store, match: LeagueMatch) -> Begun | None:
+    """The record in which a fixture is, or was, played; None if it has not been begun."""
+    tie = match.kept.id, match.fixture.number
+    for over, infos in ((False, store.saves.list_saves()), (True, store.saves.list_replays())):
+        for info in infos:
+            if info.game == "sevens" and not info.problem:
+                text = store.saves.read(info.id)
+                if read_notes(text.split("\n")).fixture == tie:
+                    return Begun(info.id, over)
+    return None
+
+
+def open_session(store: Store, match: LeagueMatch, *, clock: Clock = now) -> Session:
+    """The match as it was left, or from its first question. Raises GameError."""
+    if (found := begun(store, match)) is not None:
+        return resumed_session(found.ident, store.saves, clock=clock)
+    rules, fixture = match.kept.season.rules, match.fixture
+    lines = match_lines(rules, fixture, match.sheets)
+    seats = []
+    for word, place, sheet in zip(SEATS, fixture.teams, match.sheets, strict=True):
+        entry = match.kept.entries[place]
+        name = entry.player or sheet.name
+        seats.append(f"seat {word} {PERSON if entry.coach == PERSON else entry.coach} {quoted(name)}")
+    at = next(i for i, line in enumerate(lines) if line.startswith("given"))
+    lines[at:at] = seats
+    lines.append(fixture_line(match.kept.id, fixture.number))
+    return session_of(store.saves.create(lines, when=clock()), clock)
+
+
+def report_of(match: LeagueMatch, text: str) -> MatchReport:
+    """What a match that is over leaves behind, from its record. Raises RecordError."""
+    game = box("sevens").load()
+    record = read_record(text, "match")
+    answers = run_record(record, game).match.answers
+    return told_again(begin(record, game), answers, match.sheets)

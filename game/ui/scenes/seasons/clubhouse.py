@@ -1,0 +1,336 @@
+"""The clubhouse: every league and every team that is kept, and what can be done with them."""
+
+from __future__ import annotations
+
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from game.core.errors import GameError
+from game.games.sevens.data.ready_made import ready_made_teams
+from game.games.sevens.data.rosters import roster
+from game.games.sevens.data.teams import Team
+from game.games.sevens.league.market import Deal, When
+from game.games.sevens.league.sheet import TeamSheet, first_sheet, value
+from game.store.leagues.kept import KeptTeam, LeagueLine
+from game.store.leagues.leagues import Leagues
+from game.store.leagues.team_files import export_team, import_team, print_team
+from game.ui.context import Context
+from game.ui.scenes.base import Scene, back, corner
+from game.ui.scenes.overlays import Ask, AskName
+from game.ui.scenes.seasons.look import (
+    BLUE_PIN,
+    RED_PIN,
+    counted,
+    head_h,
+    pinned,
+    put_crest,
+    row_ground,
+    thousands,
+)
+from game.ui.widgets.button import Button
+from game.ui.widgets.canvas import Box, Canvas
+from game.ui.widgets.inputs import Input
+from game.ui.widgets.panel import title_bar
+from game.ui.widgets.prompt import PromptBar, bar_box
+from game.ui.widgets.scroll import ScrollList
+from game.ui.widgets.tabs import Tabs
+from game.ui.widgets.theme import INK, INK_SOFT
+from game.ui.widgets.widget import Group, Message, Widget
+
+PAGES: Final = ("Leagues", "Teams")
+DEEDS: Final = (
+    ("office", "Office", "person"),
+    ("copy", "Copy", "copy"),
+    ("export", "Export", "save"),
+    ("print", "Print", "book"),
+    ("delete", "Delete", "bin"),
+)
+LONGEST: Final = 400  # letters of a file's name
+
+
+class Clubhouse(Scene):
+    """Leagues at the left, teams at the right. The file of leagues is opened with the scene: `open_clubhouse`
+    says what is wrong with it."""
+
+    table = "cork"
+    moves = False
+
+    def __init__(self, app: Context, leagues: Leagues) -> None:
+        super().__init__(app)
+        self.leagues = leagues
+        self.page = 0
+        self.league = self.team = 0  # the rows that are chosen
+        self.read()
+
+    def read(self) -> None:
+        """What the books say now. Raises GameError."""
+        self.lines: list[LeagueLine] = self.leagues.leagues()
+        self.teams: list[KeptTeam] = self.leagues.teams()
+        self.league = min(self.league, max(0, len(self.lines) - 1))
+        self.team = min(self.team, max(0, len(self.teams) - 1))
+
+    def entered(self) -> None:
+        self._tried(lambda: None)
+
+    # ------------------------------------------------------------------ widgets
+    def build(self, c: Canvas) -> None:
+        theme = self.theme
+        found = Button("found", Box(0, 0, 0, 0), "Found a league", kind="primary", icon="trophy", size=20)
+        found.rect.w = found.natural_w(c, 190)
+        count = (
+            f"{counted(len(self.lines), 'league')}, {counted(len(self.teams), 'team')}"
+            if self.lines or self.teams
+            else "nobody yet"
+        )
+        how = "A league has 2 to 12 teams; ready-made ones fill the places of those you have not built"
+        self.prompt = PromptBar("", count, how, "S7-16.1", button=found, rect=bar_box(theme, 12, 1256))
+        top, bottom = 64.0, self.prompt.rect.y - 12
+        self.papers: dict[str, Box] = {}
+        if theme.big:
+            row = theme.row(46)
+            area = Box(12, 78 + row, 1256, bottom - 78 - row)
+            tabs = Tabs("page", Box(12, 62, 1256, row + 8), PAGES, self.page)
+            body: list[Widget] = [tabs, *(self._leagues(area, c) if self.page == 0 else self._teams(area, c))]
+        else:
+            left = Box(12, top, 520, bottom - top)
+            right = Box(544, top, 724, bottom - top)
+            body = [*self._leagues(left, c), *self._teams(right, c)]
+        fresh = not self.group.widgets
+        self.group = Group(back("Shelf"), *corner("book"), *body, self.prompt, found)
+        if fresh:
+            self.group.set_focus("league" if self.lines else "found")
+
+    def _leagues(self, area: Box, c: Canvas) -> list[Widget]:
+        self.papers["leagues"] = area
+        row = self.theme.row(46)
+        room = area.cut(12, head_h(c) + 8, 12, row + 26)
+        tall = max(58.0, c.leading(18) + c.leading(14) + 14)
+        listed = ScrollList("league", room, len(self.lines), tall, self._league_row, chosen=self.league)
+        spots = Box(area.x + 14, area.bottom - row - 14, area.w - 28, row).columns(2, 10)
+        open_ = Button("open", spots[0], "Open", icon="play", size=18)
+        close = Button("end league", spots[1], "Delete", icon="bin", size=18)
+        open_.enabled = close.enabled = bool(self.lines)
+        return [listed, open_, close]
+
+    def _teams(self, area: Box, c: Canvas) -> list[Widget]:
+        self.papers["teams"] = area
+        row = self.theme.row(46)
+        room = area.cut(12, head_h(c) + 8, 12, 2 * row + 34)
+        tall = max(40.0, c.leading(16) * 1.7)
+        listed = ScrollList("team", room, len(self.teams), tall, self._team_row, chosen=self.team)
+        y = area.bottom - 2 * row - 22
+        upper = Box(area.x + 14, y, area.w - 28, row).columns(len(DEEDS), 8)
+        deeds = [
+            Button(name, spot, words, icon=icon, size=16)
+            for (name, words, icon), spot in zip(DEEDS, upper, strict=True)
+        ]
+        for button in deeds:
+            button.enabled = bool(self.teams)
+        lower = Box(area.x + 14, y + row + 8, area.w - 28, row).columns(3, 8)
+        more = [
+            Button("build", lower[0], "Build a team", icon="plus", size=16),
+            Button("ready", lower[1], "Take a ready-made one", icon="person", size=16),
+            Button("import", lower[2], "Import a file", icon="book", size=16),
+        ]
+        return [listed, *deeds, *more]
+
+    # --------------------------------------------------------------------- draw
+    def still(self, c: Canvas) -> None:
+        title_bar(c, "The clubhouse", "teams, leagues, seasons", room=680)
+        for name, box in self.papers.items():
+            if name == "leagues":
+                r = pinned(c, box, "Leagues", tone=RED_PIN, seed=5)
+                if not self.lines:
+                    c.para("No league has been founded yet.", (r.x, r.y + 6), r.w, 16, INK_SOFT)
+            else:
+                r = pinned(c, box, "Teams", note="of your own", tone=BLUE_PIN, seed=7)
+                if not self.teams:
+                    c.para(
+                        "No team is kept yet. Build one, take a ready-made one, or found a league.",
+                        (r.x, r.y + 6), r.w, 16, INK_SOFT,
+                    )  # fmt: skip
+
+    def _league_row(self, c: Canvas, i: int, r: Box, state: str) -> None:
+        line = self.lines[i]
+        row_ground(c, r, i, state)
+        c.text(line.name, (r.x + 14, r.y + r.h * 0.34), 18, INK, "display", room=r.w - 150)
+        how = "double" if line.rules.double else "single"
+        offs = f", play-offs of {line.rules.play_offs}" if line.rules.play_offs else ""
+        c.text(
+            f"{line.teams} teams, {how}{offs}",
+            (r.x + 14, r.y + r.h * 0.73),
+            14,
+            INK_SOFT,
+            "strong",
+            room=r.w - 150,
+        )
+        c.text(f"season {line.season}", (r.right - 12, r.y + r.h * 0.34), 16, INK, "bold", "midright")
+        words = f"{line.played} of {line.matches} played"
+        c.text(words, (r.right - 12, r.y + r.h * 0.73), 14, INK_SOFT, "strong", "midright")
+
+    def _team_row(self, c: Canvas, i: int, r: Box, state: str) -> None:
+        sheet = self.teams[i].sheet
+        own = roster(sheet.roster)
+        row_ground(c, r, i, state)
+        put_crest(c, sheet.name, sheet.colours, (r.x + 24, r.centery), min(28, r.h * 0.8))
+        c.text(sheet.name, (r.x + 46, r.centery), 16, INK, "bold", room=r.w * 0.42)
+        c.text(
+            own.name if own else sheet.roster,
+            (r.x + r.w * 0.52, r.centery),
+            15,
+            INK_SOFT,
+            "strong",
+            room=r.w * 0.22,
+        )
+        figures = f"TV {thousands(value(sheet))}   treasury {thousands(sheet.treasury)}"
+        c.text(figures, (r.right - 12, r.centery), 14, INK_SOFT, "strong", "midright")
+
+    # ----------------------------------------------------------------- messages
+    def handle(self, e: Input) -> Message | None:
+        m = super().handle(e)
+        for name in ("league", "team"):
+            listed = self.group.get(name)
+            if isinstance(listed, ScrollList):
+                setattr(self, name, max(0, listed.chosen))
+        return m
+
+    def on_message(self, m: Message) -> None:
+        match m.name:
+            case "page":
+                self.page = m.value
+                self.rebuild()
+            case "open" if self.lines:
+                self._open()
+            case "found":
+                from game.ui.scenes.seasons.founding import Founding
+
+                self.app.push(Founding(self.app, self.leagues))
+            case "end league" if self.lines:
+                self._end_league(self.lines[self.league])
+            case "build":
+                from game.ui.scenes.seasons.builder import Builder
+
+                self.app.push(Builder(self.app, None, self._keep))
+            case "ready":
+                self._ready_made()
+            case "import":
+                self._ask_file()
+            case "office" | "copy" | "export" | "print" | "delete" if self.teams:
+                self._about(m.name, self.teams[self.team])
+            case "book" | "rule":
+                from game.ui.scenes.opening import open_rules
+
+                open_rules(self.app, "sevens", str(m.value or "S7-16.1"))
+            case "back":
+                self.app.pop()
+
+    def _open(self) -> None:
+        from game.ui.scenes.seasons.league import LeagueScene
+
+        line = self.lines[self.league]
+        self._tried(lambda: self.app.push(LeagueScene(self.app, self.leagues, line.id)))
+
+    def _keep(self, team: Team) -> str:
+        """A team that was built is kept; why it could not be, or ""."""
+        try:
+            self.leagues.add_team(first_sheet(team))
+        except GameError as error:
+            return str(error)
+        return ""
+
+    def _ready_made(self) -> None:
+        """A ready-made team is opened in the builder, to be changed or kept as it is."""
+        from game.ui.scenes.seasons.builder import Builder
+
+        kept = {each.sheet.roster for each in self.teams}
+        teams = ready_made_teams()
+        name = next((name for name in teams if name not in kept), next(iter(teams)))
+        self.app.push(Builder(self.app, teams[name], self._keep, ready=True))
+
+    def _about(self, deed: str, team: KeptTeam) -> None:
+        sheet = team.sheet
+        folder = self.app.store.places.data / "teams" if self.app.store.places else Path.cwd()
+        stem = "".join(letter if letter.isalnum() else "-" for letter in sheet.name).strip("-") or "team"
+        match deed:
+            case "office":
+                self._office(team)
+            case "copy":
+                self._tried(lambda: self.leagues.copy_team(team.id), f"{sheet.name} is copied")
+            case "export":
+                path = folder / f"{stem}.team"
+                self._tried(lambda: export_team(sheet, path), f"written to {path}")
+            case "print":
+                self._print(sheet, folder / f"{stem}.html")
+            case "delete":
+                self.app.push(
+                    Ask(
+                        self.app,
+                        f"Delete {sheet.name}?",
+                        "All its players go with it. Export it first if you may want it again.",
+                        yes="Delete",
+                        kind="danger",
+                        then=lambda: self._do(lambda: self.leagues.delete_team(team.id)),
+                    )
+                )
+
+    def _print(self, sheet: TeamSheet, path: Path) -> None:
+        """The roster as a page, shown by whatever shows pages here."""
+        if self._tried(lambda: print_team(sheet, path), f"written to {path}"):
+            webbrowser.open(path.as_uri())
+
+    def _office(self, team: KeptTeam) -> None:
+        from game.ui.scenes.seasons.office import Office
+
+        def trade(deal: Deal) -> TeamSheet:
+            self.leagues.deal(team.id, deal)
+            return self.leagues.team(team.id).sheet
+
+        self.app.push(Office(self.app, team.sheet, When.BETWEEN_SEASONS, trade))
+
+    def _end_league(self, line: LeagueLine) -> None:
+        self.app.push(
+            Ask(
+                self.app,
+                f"Delete {line.name}?",
+                "Its table, its history and its fixtures go; the teams stay.",
+                yes="Delete",
+                kind="danger",
+                then=lambda: self._do(lambda: self.leagues.delete_league(line.id)),
+            )
+        )
+
+    def _ask_file(self) -> None:
+        def take(name: str) -> None:
+            self.leagues.add_team(import_team(Path(name.strip()).expanduser()))
+
+        self.app.push(
+            AskName(
+                self.app, "Import a team", "Where is the file?", "", yes="Import", then=take, most=LONGEST
+            )
+        )
+
+    def _do(self, work: Callable[[], object]) -> None:
+        self._tried(work)
+
+    def _tried(self, work: Callable[[], object], done: str = "") -> bool:
+        """Does something with the books and reads them anew; what keeps it from being done is said."""
+        try:
+            work()
+            self.read()
+        except GameError as error:
+            self.app.notice(str(error), warn=True)
+            return False
+        if done:
+            self.app.notice(done)
+        self.rebuild()
+        return True
+
+
+def open_clubhouse(app: Context) -> None:
+    """Opens it; a file of leagues that cannot be used is said, and left as it is."""
+    try:
+        app.push(Clubhouse(app, app.store.leagues))
+    except GameError as error:
+        app.notice(str(error), warn=True)

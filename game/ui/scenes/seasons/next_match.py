@@ -1,0 +1,170 @@
+"""Before a match of a league: both teams, and who plays it: people, coaches, or a real table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.core.dice import fresh_shake
+from game.core.errors import GameError
+from game.games.sevens.league.report import MatchReport
+from game.games.sevens.league.season import Fixture
+from game.season import SeasonRun
+from game.store.leagues.kept import PERSON, KeptSeason
+from game.store.leagues.leagues import Leagues
+from game.ui.context import Context
+from game.ui.league_match import begun, coming, open_session, report_of
+from game.ui.scenes.base import Scene, back, corner
+from game.ui.scenes.match_think import Thought, beside
+from game.ui.scenes.seasons.after import open_form_of
+from game.ui.scenes.seasons.league_papers import round_words
+from game.ui.scenes.seasons.look import put_crest
+from game.ui.scenes.seasons.roster_paper import RosterPaper
+from game.ui.widgets.button import Button
+from game.ui.widgets.canvas import Box, Canvas
+from game.ui.widgets.panel import title_bar
+from game.ui.widgets.prompt import PromptBar, bar_box
+from game.ui.widgets.tabs import Tabs
+from game.ui.widgets.widget import Group, Message, Widget
+
+ROOKIE: Final = "rookie"
+
+
+class NextMatch(Scene):
+    """Play it here, let coaches play it, or enter what happened at a real table."""
+
+    table = "cork"
+
+    def __init__(self, app: Context, leagues: Leagues, kept: KeptSeason, fixture: Fixture) -> None:
+        super().__init__(app)
+        self.leagues, self.kept, self.fixture = leagues, kept, fixture
+        self.match = coming(leagues, kept, fixture)
+        self.page = 0
+        self.thought: Thought[MatchReport] | None = None
+        self.waited_s = 0.0
+
+    def entered(self) -> None:
+        """Back from a match or its form: if it has been recorded, there is nothing left to do here."""
+        kept = self.leagues.season(self.kept.id)
+        if any(each.number == self.fixture.number and each.report for each in kept.season.fixtures):
+            self.app.pop()
+        else:
+            self.match = coming(self.leagues, kept, self.fixture)
+            self.rebuild()
+
+    # ------------------------------------------------------------------ widgets
+    def build(self, c: Canvas) -> None:
+        theme = self.theme
+        busy = self.thought is not None
+        found = begun(self.app.store, self.match)
+        words = "Play it here" if found is None else "Fill in the form" if found.over else "Go on with it"
+        play = Button("play", Box(0, 0, 0, 0), words, kind="primary", icon="play", size=20)
+        simulate = Button("simulate", Box(0, 0, 0, 0), "Coaches play it", kind="wood", icon="coach", size=17)
+        enter = Button("enter", Box(0, 0, 0, 0), "Enter the result", kind="wood", icon="save", size=17)
+        bar = bar_box(theme, 12, 1256)
+        right = bar.right - 14
+        for button in (play, simulate, enter):
+            w = button.natural_w(c, 150)
+            button.rect = Box(right - w, bar.centery - 24, w, 48)
+            button.enabled = not busy
+            right -= w + 12
+        home, away = (sheet.name for sheet in self.match.sheets)
+        what = f"Coaches are playing … {self.waited_s:.0f} s" if busy else f"{home} against {away}"
+        self.prompt = PromptBar("", what, self._led(), "S7-16.1", button=play, rect=bar, crest=self._crest)
+        top, bottom = 64.0, self.prompt.rect.y - 12
+        self.papers: list[RosterPaper] = []
+        body: list[Widget] = []
+        if theme.big:
+            row = theme.row(46)
+            names = [sheet.name for sheet in self.match.sheets]
+            body.append(Tabs("page", Box(12, 62, 1256, row + 8), names, self.page))
+            areas = {self.page: Box(12, 78 + row, 1256, bottom - 78 - row)}
+        else:
+            areas = dict(enumerate(Box(12, top, 1256, bottom - top).columns(2, 12)))
+        for side, area in areas.items():
+            paper = RosterPaper(self.match.sheets[side], area, c, name=f"member{side}", narrow=True)
+            self.papers.append(paper)
+            body.append(paper.list)
+        fresh = not self.group.widgets
+        self.group = Group(back("Back", theme), *corner("book"), *body, self.prompt, play, simulate, enter)
+        if fresh:
+            self.group.set_focus("play")
+
+    def _led(self) -> str:
+        words = []
+        for place in self.fixture.teams:
+            entry = self.kept.entries[place]
+            coach = f"the {entry.coach.removeprefix('coach:')}"
+            words.append((entry.player or "a person") if entry.coach == PERSON else coach)
+        return " against ".join(words)
+
+    def _crest(self, c: Canvas, box: Box) -> None:
+        sheet = self.match.sheets[0]
+        put_crest(c, sheet.name, sheet.colours, box.center, min(box.h, 46))
+
+    def still(self, c: Canvas) -> None:
+        title_bar(c, self.kept.name, round_words(self.kept.season, self.fixture.pairing.round), room=760)
+        for paper in self.papers:
+            paper.still(c)
+
+    # --------------------------------------------------------------------- time
+    def update(self, dt_s: float) -> None:
+        if self.thought is None:
+            return
+        before, self.waited_s = int(self.waited_s), self.waited_s + dt_s
+        if self.thought.ready:
+            thought, self.thought = self.thought, None
+            self.rebuild()
+            try:
+                report = thought.result
+            except GameError as error:
+                self.app.notice(str(error), warn=True)
+                return
+            open_form_of(self.app, self.leagues, self.match, report)
+        elif int(self.waited_s) != before:
+            self.rebuild()
+
+    # ----------------------------------------------------------------- messages
+    def on_message(self, m: Message) -> None:
+        match m.name:
+            case "play":
+                self._play()
+            case "simulate":
+                self._simulate()
+            case "enter":
+                from game.ui.scenes.seasons.result import Result
+
+                self.app.push(Result(self.app, self.leagues, self.match))
+            case "page":
+                self.page = m.value
+                self.rebuild()
+            case "book" | "rule":
+                from game.ui.scenes.opening import open_rules
+
+                open_rules(self.app, "sevens", str(m.value or "S7-16.1"))
+            case "back" if self.thought is None:
+                self.app.pop()
+
+    def _play(self) -> None:
+        from game.ui.scenes.match import MatchScene
+
+        try:
+            found = begun(self.app.store, self.match)
+            if found is not None and found.over:
+                report = report_of(self.match, self.app.store.saves.read(found.ident))
+                open_form_of(self.app, self.leagues, self.match, report)
+                return
+            session = open_session(self.app.store, self.match)
+        except GameError as error:
+            self.app.notice(str(error), warn=True)
+            return
+        self.app.push(MatchScene(self.app, session))
+
+    def _simulate(self) -> None:
+        """Beside the frame loop, each team by the level that leads it; a person's by a rookie."""
+        entries = [self.kept.entries[place].coach for place in self.fixture.teams]
+        levels = [ROOKIE if coach == PERSON else coach.removeprefix("coach:") for coach in entries]
+        run = SeasonRun(self.leagues, self.kept.id, fresh_shake(), ROOKIE)
+        match = self.match
+        self.waited_s = 0.0
+        self.thought = beside(lambda: run.match(match.kept, match.fixture, match.sheets, levels))
+        self.rebuild()

@@ -1,0 +1,195 @@
+"""From an empty clubhouse to a table with a match in it, in the window, by mouse alone and by keys alone."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.core.requests import Roll
+from game.games.sevens.league.report import Outcome
+from game.store.places import Places, under
+from game.store.store import Store
+from game.ui.app import App
+from game.ui.scenes.match import MatchScene
+from game.ui.scenes.match_think import at_once
+from game.ui.scenes.seasons import next_match
+from game.ui.scenes.seasons.clubhouse import Clubhouse
+from game.ui.scenes.seasons.form import Form
+from game.ui.scenes.seasons.founding import Founding
+from game.ui.scenes.seasons.league import LeagueScene
+from game.ui.scenes.seasons.next_match import NextMatch
+from game.ui.scenes.seasons.result import Result
+from game.ui.scenes.shelf import Shelf
+from tests.ui.driver import Driver, known, window
+
+
+@pytest.fixture
+def places(tmp_path: Path) -> Places:
+    return under(tmp_path)
+
+
+@pytest.fixture
+def hand(places: Places) -> Iterator[Driver]:
+    """A window with the shelf open, on a disk of its own."""
+    store = Store(places)
+    with window(App(store=store)) as driver:
+        driver.open(Shelf(driver.app))
+        yield driver
+    store.close()
+
+
+def found_league(driver: Driver) -> LeagueScene:
+    """A league of four ready-made teams, by mouse."""
+    driver.click("seasons")
+    known(driver.scene, Clubhouse)
+    driver.click("found")
+    known(driver.scene, Founding)
+    driver.click("found")
+    return known(driver.scene, LeagueScene)
+
+
+def fill_in(driver: Driver) -> None:
+    """The form, by mouse: dice thrown here, always the first option."""
+    form = known(driver.scene, Form)
+    for _ in range(200):
+        if driver.scene is not form:
+            return
+        request = form.match.pending
+        if request is None:
+            driver.click("finish")
+        elif isinstance(request, Roll) and "roll" in form.group:
+            driver.click("roll")
+        elif "o:0" in form.group and request.seats[0] not in form.led:
+            driver.click("o:0")
+        else:
+            driver.step(60)
+    raise AssertionError("the form does not end")
+
+
+def row(driver: Driver, side: int, n: int) -> Any:
+    return [w for w in driver.scene.group.widgets if w.name.startswith(f"p{side}:")][n]
+
+
+@pytest.mark.rule("S7-16.1", "S7-18.2")
+def test_a_league_is_founded_a_result_entered_and_the_table_shows_it(hand: Driver) -> None:
+    league = found_league(hand)
+    hand.click("next")
+    known(hand.scene, NextMatch)
+    hand.click("enter")
+    result = known(hand.scene, Result)
+    hand.click(row(hand, 0, 0).cells()[1].center)
+    hand.click(row(hand, 0, 0).cells()[1].center)
+    hand.click(row(hand, 1, 1).cells()[3].center)
+    assert (result.touchdowns(0), result.touchdowns(1)) == (2, 0)
+    assert list(result.entered_[1].values())[1].outcome is Outcome.UNKNOWN
+    hand.click("hand")
+    fill_in(hand)
+    assert hand.scene is league
+    first = league.kept.season.table[0]
+    assert (first.won, first.scored, first.conceded, first.points) == (1, 2, 0, 3)
+    assert len(league.kept.season.open) == 5
+    winner = league.sheets[league.kept.season.fixtures[0].teams[0]]
+    assert winner.treasury == 30_000  # fans 1 and 1, two touchdowns (S7-16.4)
+
+
+def test_coaches_play_a_match_beside_the_window(hand: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(next_match, "beside", at_once)
+    league = found_league(hand)
+    hand.click("next")
+    hand.click("simulate")
+    hand.step(3)
+    fill_in(hand)
+    assert hand.scene is league
+    report = league.kept.season.fixtures[0].report
+    assert report is not None
+    assert report.how == "simulated"
+
+
+def test_a_match_is_begun_left_and_gone_on_with(hand: Driver) -> None:
+    found_league(hand)
+    hand.click("next")
+    assert hand.scene.group["play"].words == "Play it here"
+    hand.click("play")
+    scene = known(hand.scene, MatchScene)
+    state = scene.session.match.state
+    assert (state.staff[0].team, state.staff[1].team) == ("amazon", "chaos-chosen")
+    scene.session.answer((2, 3))  # the fan factor (S7-2.1)
+    ident = scene.session.save.id
+    hand.app.pop()
+    hand.step(2)
+    known(hand.scene, NextMatch)
+    assert hand.scene.group["play"].words == "Go on with it"
+    hand.click("play")
+    again = known(hand.scene, MatchScene)
+    assert again.session.save.id == ident
+    assert again.session.match.answers == [(2, 3)]
+
+
+def test_the_way_back_is_by_esc_at_every_step(hand: Driver) -> None:
+    league = found_league(hand)
+    hand.click("next")
+    hand.click("enter")
+    hand.key("esc")
+    known(hand.scene, NextMatch)
+    hand.key("esc")
+    assert hand.scene is league
+    hand.key("esc")
+    known(hand.scene, Clubhouse)
+    hand.key("esc")
+    known(hand.scene, Shelf)
+
+
+def test_every_page_of_a_league_is_reached_by_keys(hand: Driver) -> None:
+    league = found_league(hand)
+    for page in range(1, 5):
+        hand.scene.group.set_focus("page")
+        hand.key("right")
+        assert league.page == page
+
+
+def test_a_damaged_file_of_leagues_is_said_and_left_alone(places: Places) -> None:
+    places.leagues.parent.mkdir(parents=True, exist_ok=True)
+    places.leagues.write_bytes(b"this is no database at all" * 100)
+    store = Store(places)
+    with window(App(store=store)) as driver:
+        shelf = driver.open(Shelf(driver.app))
+        driver.click("seasons")
+        assert driver.scene is shelf
+        assert places.leagues.read_bytes().startswith(b"this is no database")
+    store.close()
+
+
+def test_a_file_of_a_newer_game_is_said_and_left_alone(places: Places) -> None:
+    store = Store(places)
+    _ = store.leagues
+    store.close()
+    with sqlite3.connect(places.leagues) as db:
+        db.execute("PRAGMA user_version = 99")
+    store = Store(places)
+    with window(App(store=store)) as driver:
+        shelf = driver.open(Shelf(driver.app))
+        driver.click("seasons")
+        assert driver.scene is shelf
+    store.close()
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 640)])
+def test_the_screens_fit_every_window_and_every_text(
+    hand: Driver, scale: float, size: tuple[int, int]
+) -> None:
+    hand.app.change(text_scale=scale)
+    hand.resize(*size)
+    league = found_league(hand)
+    for page in range(5):
+        league.page = page
+        league.rebuild()
+        hand.step(2)
+        for widget in league.group.widgets:
+            inside = widget.pane.rect if widget.pane else widget.rect
+            assert inside.right <= 1281, widget.name
+            assert inside.bottom <= 721, widget.name
