@@ -91,12 +91,20 @@ class SeasonRun:
         """The seed of a match, or of the form after it."""
         return shake(self.seed, fixture.number, what)
 
-    def match(self, kept: KeptSeason, fixture: Fixture, sheets: tuple[TeamSheet, TeamSheet]) -> MatchReport:
-        """A match between coaches."""
+    def match(
+        self,
+        kept: KeptSeason,
+        fixture: Fixture,
+        sheets: tuple[TeamSheet, TeamSheet],
+        levels: Sequence[str] = (),
+    ) -> MatchReport:
+        """A match between coaches, of these levels or of the season's own."""
         seed = self.seed_of(fixture, PLAY)
         match = begin_match(self.box, kept.season.rules, fixture, sheets)
-        player = f"coach:{self.level}"
-        coaches = {seat: coach(self.box, player, shake(seed, seat, 1), self.think) for seat in (0, 1)}
+        coaches = {
+            seat: coach(self.box, f"coach:{level}", shake(seed, seat, 1), self.think)
+            for seat, level in enumerate(levels or (self.level, self.level))
+        }
         referee = coach(self.box, "random", shake(seed, REFEREE, 1))
         table, teller = DiceTable(seed), Teller(sheets)
         teller.hear(match.state, match.events)
