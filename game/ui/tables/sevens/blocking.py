@@ -1,5 +1,4 @@
-"""A block whose dice lie there, as its card shows it: what each face would do, and every source of a re-roll
-with what it brings or why there is none."""
+"""A block whose dice lie there, as its card shows it: who helps, and what each face would do."""
 
 from __future__ import annotations
 
@@ -9,14 +8,11 @@ from game.core.requests import Choice, Request
 from game.games.sevens.blocks import number_of_dice
 from game.games.sevens.catalogue import skill
 from game.games.sevens.odds import face_effects
-from game.games.sevens.rolls import own_turn
-from game.games.sevens.state import State, has, side_of, spent
-from game.ui.tables.sevens import people, spoken
-from game.ui.tables.sevens.picture import Again, BlockPicture, Face
+from game.games.sevens.state import State, has
+from game.ui.tables.sevens import again, people
+from game.ui.tables.sevens.picture import BlockPicture, Face
 from game.ui.tables.sevens.story import Story
 
-BRAWLER: Final = skill("Brawler")
-PRO: Final = skill("Pro")
 DODGE: Final = skill("Dodge")
 ASKED: Final = ("choose", "reroll")
 
@@ -32,13 +28,8 @@ def block_of(s: State, request: Choice | None, story: Story) -> BlockPicture:
     """The card of the block whose dice lie there."""
     b = story.block
     assert b is not None
-    keys: dict[str, str] = {}
-    again: dict[str, str] = {}
-    for n, (_, words) in enumerate(request.options if request is not None else ()):
-        if words[0] == "choose":
-            keys[str(words[1])] = str(n + 1)
-        elif words[0] == "reroll":
-            again[str(words[1])] = str(n + 1)
+    options = request.options if request is not None else ()
+    keys = {str(words[1]): str(n + 1) for n, (_, words) in enumerate(options) if words[0] == "choose"}
     out = BlockPicture(
         b.player,
         b.target,
@@ -47,8 +38,8 @@ def block_of(s: State, request: Choice | None, story: Story) -> BlockPicture:
         tuple(_face(s, face, b.player, b.target, keys.get(face, "")) for face in b.dice),
         b.chooser,
     )
-    asked = request is not None and request.what == "reroll"
-    out.agains = tuple(_again(s, b.player, word, again, asked) for word in ("team", "Brawler", "Pro"))
+    none = "not for these dice" if request is not None and request.what == "reroll" else "kept"
+    out.agains = again.agains(s, b.player, again.BLOCK, again.offered(request), none)
     return out
 
 
@@ -58,9 +49,8 @@ def _words(s: State, story: Story) -> str:
     attack, defence = b.strengths
     helpers = [people.tag(each) for each in b.assists]
     dice = number_of_dice(s, attack, defence)
-    chooser = spoken.SIDES[b.chooser]
-    words = f"strength {attack} to {defence}: {dice} {'dice' if dice > 1 else 'die'}, {chooser} chooses"
-    return words + (f"; help from {', '.join(helpers)}" if helpers else "")
+    words = f"strength {attack} to {defence}: {dice} {'dice' if dice > 1 else 'die'}"
+    return words + (f", assists: {', '.join(helpers)}" if helpers else "")
 
 
 def _face(s: State, face: str, attacker: int, target: int, key: str) -> Face:
@@ -84,26 +74,3 @@ def _face(s: State, face: str, attacker: int, target: int, key: str) -> Face:
     outcome = "turnover" if fall else "falls down" if down else "no one falls"
     kind = "bad" if fall else "good" if down else "plain"
     return Face(face, words, outcome, kind, key)
-
-
-def _again(s: State, player: int, word: str, offered: dict[str, str], asked: bool) -> Again:
-    side = side_of(player)
-    name = "Team re-roll" if word == "team" else word
-    if word in offered:
-        if word == "team":
-            return Again(name, f"{s.rerolls[side]} left: all dice again", offered[word])
-        return Again(name, "one die again", offered[word])
-    return Again(name, why_none(s, player, word) or ("kept" if not asked else "not for these dice"))
-
-
-def why_none(s: State, player: int, word: str) -> str:
-    """Why a source of a re-roll cannot be used, or ""."""
-    side = side_of(player)
-    if word == "team":
-        if not own_turn(s, side):
-            return "only in the own turn"
-        return "" if s.rerolls[side] else "none left in this half"
-    owned = PRO if word == "Pro" else BRAWLER if word == "Brawler" else skill(word)
-    if not has(s, player, owned):
-        return f"{people.tag(player)} has no {owned.name}"
-    return "used already" if spent(s, player, owned) else ""

@@ -9,6 +9,7 @@ import pygame
 
 from game.ui.drawing.leather_ball import ball, ball_shadow
 from game.ui.tables.sevens import (
+    againcard,
     blockcard,
     card,
     menu,
@@ -62,16 +63,27 @@ class SevensBoard:
             overlay.route(c, grid, m, odds=odds)
             self._ghost(c, p, m)
         self.pieces(c, p, odds=odds)
-        for tag in m.tags:
-            tone = overlays.odds_tone(tag.chance) if tag.chance >= 0 else "#fff1d0"
-            x, y = grid.centre(tag.square)
-            up = y - grid.cell * 1.02 if y - grid.cell * 1.4 > grid.field.y else y + grid.cell * 1.02
-            overlays.tag(c, (x, up), tag.words, tag.sub, tone=tone, within=grid.field)
+        self._tags(c, m)
         if m.cursor != NOWHERE:
             overlays.cursor(c, grid, m.cursor)
         menu.draw(c, p, self.place)
         blockcard.draw(c, p, self.place)
+        againcard.draw(c, p, self.place)
         tray.dice(c, p, self.place)
+
+    def _tags(self, c: Canvas, m: Marks) -> None:
+        """Odds beside squares, on the side that a way does not come from."""
+        grid = self.place.grid
+        for tag in m.tags:
+            tone = overlays.odds_tone(tag.chance) if tag.chance >= 0 else "#fff1d0"
+            x, y = grid.centre(tag.square)
+            high = overlays.tag_height(c) / 2 + grid.cell * 0.5
+            before = grid.centre(m.route[-2])[1] if len(m.route) > 1 and m.route[-1] == tag.square else y
+            up = before >= y or y + high * 1.5 > grid.field.bottom
+            if up and y - high * 1.5 < grid.field.y:
+                up = False
+            gap = high + (14 if up and m.steps else 5)
+            overlays.tag(c, (x, y - gap if up else y + gap), tag.words, tag.sub, tone=tone, within=grid.field)
 
     # ----------------------------------------------------------------- counters
     def pieces(self, c: Canvas, p: SevensPicture, *, odds: bool) -> None:

@@ -13,9 +13,12 @@ from game.ui.tables.squares.overlays import odds_tone, percent
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.shapes import lerp
 
-ART_H: Final = 118.0
+ART_H: Final = 78.0  # over the strip with the name
+STRIP_H: Final = 40.0
 FIGURES_H: Final = 46.0
-ROW: Final = 25.0
+ROW: Final = 26.5
+MOST_STEPS: Final = 6
+WIDE: Final = 1.25  # with larger text a step of the plan has two lines
 NOTE: Final = "Unofficial, for fans; not endorsed by the owners of any printed rules."
 
 
@@ -27,16 +30,19 @@ def draw(c: Canvas, p: SevensPicture, place: Layout, card: Card | None, *, plan:
         _nobody(c, p, box)
         return
     y = _head(c, p, card, box)
-    y = _figures(c, card, Box(box.x + 9, y + 6, box.w - 18, FIGURES_H))
-    bottom = box.bottom - 10 - (plan_height(p.marks) if plan else 0)
-    y = _skills(c, card, Box(box.x + 12, y + 8, box.w - 24, bottom - y - 8), told=not plan)
-    if not plan and card.facts and bottom - y > 30 + 20 * len(card.facts):
-        _facts(c, card.facts, Box(box.x + 12, y + 6, box.w - 24, 0))
+    y = _figures(c, card, Box(box.x + 9, y + 6, box.w - 18, FIGURES_H * steel.grown(c, 1.4)))
+    bottom = box.bottom - 10 - (plan_height(c, p.marks) if plan else 0)
+    facts = card.facts if bottom - y > 150 and not plan else ()
+    told = bottom - (26 + FACT * steel.grown(c) * len(facts) if facts else 0)
+    _skills(c, card, Box(box.x + 12, y + 8, box.w - 24, told - y - 8), told=not plan)
+    if facts:
+        _facts(c, facts, Box(box.x + 12, told + 4, box.w - 24, 0))
 
 
 def _head(c: Canvas, p: SevensPicture, card: Card, box: Box) -> float:
     side = p.sides[card.player >> 4]
-    art = Box(box.x + 2, box.y + 2, box.w - 4, ART_H if c.theme.text_scale <= 1.25 else 84)
+    g = steel.grown(c)
+    art = Box(box.x + 2, box.y + 2, box.w - 4, ART_H + STRIP_H * g)
     ground = face_colour(side.seat, side.team.colour)
     c.flat(art, lerp(ground, "#ffffff", 0.10), r=8, fill2=lerp(ground, "#000000", 0.38))
     ink = "#{:02x}{:02x}{:02x}".format(*LOOKS[side.seat].figure)
@@ -49,129 +55,151 @@ def _head(c: Canvas, p: SevensPicture, card: Card, box: Box) -> float:
                 c.line(
                     (art.x + n * 40, art.bottom), (art.x + n * 40 + art.h, art.y), "#000000", 12, alpha=0.10
                 )
-        size = art.h * 1.08
+        size = (ART_H + STRIP_H) * 1.08
         c.put(
             portrait(round(size * c.k), side.seat, card.role, side.team.colour),
             (art.x + art.w * 0.38, art.y + size / 2 - 4),
         )
     c.text(str(card.number), (art.right - 14, art.y + 34), 44, ink, "num", "midright", cap=46)
-    strip = Box(art.x, art.bottom - 40, art.w, 40)
+    strip = Box(art.x, art.bottom - STRIP_H * g, art.w, STRIP_H * g)
     c.flat(strip, steel.TONE, r=0, alpha=0.90)
-    c.text(card.name, (strip.x + 12, strip.y + 12), 17, steel.INK, "num", cap=18, room=strip.w - 24)
-    status = c.width(card.status, 14, "bold", cap=14) + 10 if card.status else 0
-    tone = steel.side_tone(side.team.colour)
-    c.text(card.position, (strip.x + 12, strip.y + 29), 14, tone, "bold", cap=14, room=strip.w - 24 - status)
+    cap = c.fitting(card.name, 17, "num", strip.w - 24, cap=18 * g)
+    c.text(card.name, (strip.x + 12, strip.y + 12 * g), 17, steel.INK, "num", cap=cap, room=strip.w - 24)
+    low = strip.y + 29 * g
+    status = c.width(card.status, 14, "bold", cap=14 * g) + 10 if card.status else 0
+    tone, room = steel.side_tone(side.team.colour), strip.w - 24 - status
+    cap = c.fitting(card.position, 14, "bold", room, cap=14 * g, least=12)
+    c.text(card.position, (strip.x + 12, low), 14, tone, "bold", cap=cap, room=room)
     if card.status:
-        c.text(card.status, (strip.right - 12, strip.y + 29), 14, "#ffbe6e", "bold", "midright", cap=14)
+        c.text(card.status, (strip.right - 12, low), 14, "#ffbe6e", "bold", "midright", cap=14 * g)
     return float(art.bottom)
 
 
 def _figures(c: Canvas, card: Card, box: Box) -> float:
     for (name, figure), b in zip(card.figures, box.columns(5, 4), strict=True):
         steel.cell(c, b)
-        c.text(name, (b.centerx, b.y + 11), 14, steel.SOFT, "bold", "center", cap=13)
-        c.text(figure, (b.centerx, b.y + 31), 20, steel.INK, "num", "center", cap=21)
+        g = b.h / FIGURES_H
+        c.text(name, (b.centerx, b.y + 11 * g), 14, steel.SOFT, "bold", "center", cap=13 * g)
+        c.text(figure, (b.centerx, b.y + 31 * g), 20, steel.INK, "num", "center", cap=21 * g)
     return float(box.bottom)
 
 
-def _skills(c: Canvas, card: Card, box: Box, *, told: bool) -> float:
-    y = steel.heading(c, "SKILLS" if card.skills else "NO SKILLS", (box.x, box.y)) + 2
+def _skills(c: Canvas, card: Card, box: Box, *, told: bool) -> None:
+    """The skills, with what they do if there is room for all of that, else by name."""
+    g = steel.grown(c)
+    if box.h < 26 * g:
+        return
+    y = steel.heading(c, "SKILLS" if card.skills else "NO SKILLS", (box.x, box.y), g) + 2
+    step = c.leading(14, "text")
     if told:
-        for name, effect in card.skills:
-            step = c.leading(14, "text")
-            lines = c.lines(effect, box.w, 14)
-            most = int((box.bottom - y - 20) / step)
-            if most < 1:
-                c.text("…", (box.x, y + 4), 14, steel.SOFT, "bold")
-                return y + 12
-            c.text(name, (box.x, y + 8), 15, steel.INK, "bold", room=box.w, cap=18)
-            y = c.para(effect, (box.x, y + 17), box.w, 14, steel.SOFT, most=min(most, len(lines))) + 5
-        return y
-    x = box.x
+        high = sum(22 * g + 5 + step * len(c.lines(effect, box.w, 14)) for _, effect in card.skills)
+        told = y + high <= box.bottom + 8
+    if not told:
+        _chips(c, card, Box(box.x, y, box.w, box.bottom - y), g)
+        return
+    for name, effect in card.skills:
+        c.text(name, (box.x, y + 9 * g), 15, steel.INK, "bold", room=box.w, cap=18 * g)
+        y = c.para(effect, (box.x, y + 18 * g), box.w, 14, steel.SOFT) + 5
+
+
+def _chips(c: Canvas, card: Card, box: Box, g: float) -> None:
+    """The names of the skills alone."""
+    x, y = box.x, box.y
     for name, _ in card.skills:
-        w = c.width(name, 14, "strong", cap=15) + 16
+        w = min(box.w, c.width(name, 14, "strong", cap=15 * g) + 16)
         if x + w > box.right and x > box.x:
-            x, y = box.x, y + 26
-        if y + 24 > box.bottom:
-            return y
-        steel.cell(c, Box(x, y, min(w, box.w), 23), r=11.5)
-        c.text(name, (x + 8, y + 11.5), 14, steel.INK, "strong", cap=15, room=box.w - 16)
+            x, y = box.x, y + 26 * g
+        if y + 24 * g > box.bottom:
+            return
+        steel.cell(c, Box(x, y, w, 23 * g), r=11.5 * g)
+        c.text(name, (x + 8, y + 11.5 * g), 14, steel.INK, "strong", cap=15 * g, room=box.w - 16)
         x += w + 5
-    return y + 30
+
+
+FACT: Final = 20.0
 
 
 def _facts(c: Canvas, facts: tuple[tuple[str, str], ...], box: Box) -> None:
-    y = steel.heading(c, "THIS MATCH", (box.x, box.y)) + 4
+    g = steel.grown(c)
+    y = steel.heading(c, "THIS MATCH", (box.x, box.y), g) + 4
     for words, figure in facts:
-        c.text(words, (box.x, y + 7), 14, steel.SOFT, "strong", cap=15, room=box.w - 40)
-        c.text(figure, (box.right, y + 7), 15, steel.INK, "bold", "midright", cap=15)
-        y += 20
+        c.text(words, (box.x, y + 7 * g), 14, steel.SOFT, "strong", cap=15 * g, room=box.w - 34 * g)
+        c.text(figure, (box.right, y + 7 * g), 15, steel.INK, "bold", "midright", cap=15 * g)
+        y += FACT * g
 
 
 # ------------------------------------------------------------------------------------------------ the plan
-def plan_height(m: Marks) -> float:
+def plan_height(c: Canvas, m: Marks) -> float:
     """Units that the plan takes of the card."""
-    return 24 + ROW * 1.06 * min(6, len(m.steps)) + (54 if m.again >= 0 else 32)
+    g = steel.grown(c)
+    return 24 * g + _step_h(g) * min(MOST_STEPS, len(m.steps)) + (54 if m.again >= 0 else 32) * g
+
+
+def _step_h(g: float) -> float:
+    return ROW * g * (2 if g > WIDE else 1)
 
 
 def plan(c: Canvas, p: SevensPicture, place: Layout) -> None:
     """The dice of the way under the pointer, and the chance of all of them."""
-    m, box = p.marks, place.panel
-    y = box.bottom - 6 - plan_height(m)
+    m, box, g = p.marks, place.panel, steel.grown(c)
+    y = box.bottom - 6 - plan_height(c, m)
     x, w = box.x + 10, box.w - 20
     c.line((x, y), (x + w, y), steel.EDGE, 1.2)
-    y = steel.heading(c, "THE PLAN", (x + 2, y + 11)) + 1
-    for step in m.steps[:6]:
-        b = Box(x, y, w, ROW)
+    y = steel.heading(c, "THE PLAN", (x + 2, y + 11), g) + 1
+    for step in m.steps[:MOST_STEPS]:
+        b = Box(x, y, w, _step_h(g) - 1.5)
         steel.cell(c, b, r=5)
-        c.text(str(step.index), (b.x + 8, b.centery), 14, steel.SOFT, "bold", cap=14)
-        c.text(step.what, (b.x + 28, b.centery), 14, steel.INK, "strong", cap=15, room=b.w - 108)
-        c.text(step.needs, (b.right - 46, b.centery), 15, steel.INK, "bold", "midright", cap=15)
+        above, below = (b.y + b.h * 0.28, b.y + b.h * 0.74) if g > WIDE else (b.centery, b.centery)
+        room = b.w - 36 * g if g > WIDE else b.w - 108 * g
+        c.text(str(step.index), (b.x + 8, above), 14, steel.SOFT, "bold", cap=14 * g)
+        c.text(step.what, (b.x + 28 * g, above), 14, steel.INK, "strong", cap=15 * g, room=room)
+        c.text(step.needs, (b.right - 46 * g, below), 15, steel.INK, "bold", "midright", cap=15 * g)
         tone = odds_tone(step.chance)
-        c.text(percent(step.chance), (b.right - 8, b.centery), 14, tone, "bold", "midright", cap=15)
-        y += ROW * 1.06
-    b = Box(x, y + 3, w, 46 if m.again >= 0 else 26)
+        c.text(percent(step.chance), (b.right - 8, below), 14, tone, "bold", "midright", cap=15 * g)
+        y += _step_h(g)
+    b = Box(x, y + 3, w, (46 if m.again >= 0 else 26) * g)
     c.flat(b, "#0d1119", r=6, border=steel.BRASS, bw=1.3)
     words = "All of it" if m.steps else "No die is needed"
-    c.text(words, (b.x + 9, b.y + 13), 14, steel.INK, "strong", cap=15)
-    c.text(percent(m.total), (b.right - 9, b.y + 13), 19, odds_tone(m.total), "num", "midright", cap=20)
+    c.text(words, (b.x + 9, b.y + 13 * g), 14, steel.INK, "strong", cap=15 * g, room=b.w - 62 * g)
+    tone = odds_tone(m.total)
+    c.text(percent(m.total), (b.right - 9, b.y + 13 * g), 19, tone, "num", "midright", cap=20 * g)
     if m.again >= 0:
-        c.text("with one re-roll", (b.x + 9, b.y + 34), 14, steel.SOFT, "strong", cap=15)
-        c.text(percent(m.again), (b.right - 9, b.y + 34), 16, odds_tone(m.again), "num", "midright", cap=17)
+        at, tone = b.y + 34 * g, odds_tone(m.again)
+        words, room = "with one re-roll", b.w - 20 - 46 * g
+        cap = c.fitting(words, 14, "strong", room, cap=15 * g, least=12)
+        c.text(words, (b.x + 9, at), 14, steel.SOFT, "strong", cap=cap, room=room)
+        c.text(percent(m.again), (b.right - 9, at), 16, tone, "num", "midright", cap=17 * g)
 
 
 # ---------------------------------------------------------------------------------------------- nobody
 def _nobody(c: Canvas, p: SevensPicture, box: Box) -> None:
-    """Both teams, while nobody is picked."""
+    """Both teams, while nobody is picked: as large as they have the room."""
     x, w = box.x + 12, box.w - 24
-    y = box.y + 16.0
-    step = c.leading(14, "strong") if c.theme.text_scale <= 1.25 else 20.0
-    for side in p.sides:
+    squads = [[each for each in p.counters if each.player >> 4 == n and each.box != 7] for n in (0, 1)]
+    noted = c.theme.text_scale <= WIDE
+    room = box.h - 24 - (52 if noted else 0)
+    step = min(22.0 * steel.grown(c), room / (sum(map(len, squads)) + 2 * HEAD_ROWS))
+    size = step / 1.36
+    y = box.y + 8 + step * 0.6
+    for side, squad in zip(p.sides, squads, strict=True):
         tone = steel.side_tone(side.team.colour)
-        c.text(side.team.name, (x, y), 16, tone, "num", cap=17, room=w)
-        y += 18
+        cap = c.fitting(side.team.name, 17, "num", w, cap=size * 1.16)
+        c.text(side.team.name, (x, y), 17, tone, "num", cap=cap, room=w)
+        y += step * 1.1
         staff = [f"{side.rerolls} re-roll" + "s" * (side.rerolls != 1)]
         staff += [f"{side.bribes} bribes"] * bool(side.bribes) + ["apothecary"] * bool(side.apothecary)
-        c.text(", ".join(staff), (x, y), 14, steel.SOFT, "strong", cap=14, room=w)
-        y += 16
-        for each in p.counters:
-            if each.player >> 4 != side.seat or each.box == 7:
-                continue
-            if y > box.bottom - 60:
-                break
-            _row(
-                c,
-                each.number,
-                WORDS_OF_ROLE[each.role],
-                STATES[_state(each.square, each.box, each.lie)],
-                (x, y),
-                w,
-                tone,
-            )
+        c.text(", ".join(staff), (x, y), 16, steel.SOFT, "strong", cap=size, room=w)
+        y += step * 1.1
+        for each in squad:
+            words = STATES[_state(each.square, each.box, each.lie)]
+            _row(c, each.number, WORDS_OF_ROLE[each.role], words, (x, y), w, tone, size)
             y += step
-        y += 12
-    if c.theme.text_scale <= 1.25 and y < box.bottom - 46:
+        y += step * 0.6
+    if noted:
         c.para(NOTE, (x, box.bottom - 48), w, 14, "#8f9db2")
+
+
+HEAD_ROWS: Final = 2.8  # rows that the name of a team and its staff take
 
 
 WORDS_OF_ROLE: Final = {
@@ -185,9 +213,19 @@ def _state(square: int, box: int, lie: int) -> int:
     return lie if square >= 0 else box
 
 
-def _row(c: Canvas, number: int, role: str, state: str, at: tuple[float, float], w: float, tone: str) -> None:
+def _row(
+    c: Canvas,
+    number: int,
+    role: str,
+    state: str,
+    at: tuple[float, float],
+    w: float,
+    tone: str,
+    size: float,
+) -> None:
     x, y = at
-    c.text(str(number), (x + 16, y), 14, tone, "bold", "midright", cap=14)
-    c.text(role, (x + 24, y), 14, steel.INK, "strong", cap=14, room=w - 110)
+    c.text(str(number), (x + size * 1.2, y), 16, tone, "bold", "midright", cap=size)
     ink = steel.SOFT if state == "on the pitch" else "#ffbe6e"
-    c.text(state, (x + w, y), 14, ink, "strong", "midright", cap=14)
+    words = c.text(state, (x + w, y), 16, ink, "strong", "midright", cap=size)
+    room = words.x - x - size * 1.7 - 6
+    c.text(role, (x + size * 1.7, y), 16, steel.INK, "strong", cap=size, room=room)

@@ -155,6 +155,10 @@ class Choosing(Deal):
         """A block die that is chosen."""
         return self._allowed("choose", face)
 
+    def again(self, source: str) -> Option | None:
+        """A source of a re-roll that is used."""
+        return self._allowed("reroll", source)
+
     # ----------------------------------------------------------------- answering
     def _allowed(self, *words: str | int) -> Option | None:
         option: Option = (self.side, words)

@@ -6,10 +6,12 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Final
 
+from game.core.requests import Choice
 from game.games.sevens import events as e
 from game.games.sevens.state import NOBODY, RESERVES
 from game.ui.animation import Clip, between, ease, hop, moment, pause
 from game.ui.table import Announcement
+from game.ui.tables.sevens import again
 from game.ui.tables.sevens.people import tag
 from game.ui.tables.sevens.spoken import EVENTS, SIDES, WEATHERS, plain
 from game.ui.tables.sevens.stage import Stage
@@ -50,9 +52,26 @@ def quietly(stage: Stage, event: Any) -> list[Clip]:
 
 
 def tested(stage: Stage, event: e.Tested) -> list[Clip]:
-    """A die was enough, or not: it stands beside the dice."""
+    """A die was enough, or not: it stands beside the dice. Where none may be rolled again it is said why."""
+    why = "" if event.passed else _final(stage, event)
+    if why:
+        words = Announcement(
+            f"{tag(event.player)}: {event.rolled}, needed {event.needed}+", why, "S7-10.5", -1, "bad"
+        )
+        heard = moment(partial(stage.hear, event), cue=stage.cue("tick", 0.6))
+        return [heard, *said(stage, words, seconds=0.8)]
     sound = None if event.passed else stage.cue("tick", 0.6)
     return [moment(partial(stage.hear, event), cue=sound), pause(0.15 if event.passed else 0.4)]
+
+
+def _final(stage: Stage, event: e.Tested) -> str:
+    """Why a failed die stands, where its coach might have hoped for another."""
+    pending, s = stage.match.pending, stage.state
+    if isinstance(pending, Choice) and pending.what in ("reroll", "use"):
+        return ""
+    if not stage.desk.person(event.player >> 4) or event.what not in again.SKILLS:
+        return ""
+    return again.why_final(s, stage.story.test, event)
 
 
 def used(stage: Stage, event: e.Used) -> list[Clip]:

@@ -8,10 +8,10 @@ from typing import Final
 import pygame
 
 from game.core.grid import NOWHERE
-from game.core.requests import Roll
+from game.core.requests import Option, Roll
 from game.games.sevens.state import NOBODY, Phase
 from game.ui.table import Action, Hand, Outcome
-from game.ui.tables.sevens import blockcard, formations, kept_formations, making, menu, tray
+from game.ui.tables.sevens import againcard, blockcard, formations, kept_formations, making, menu, tray
 from game.ui.tables.sevens.choosing import Choosing
 from game.ui.tables.sevens.formations import Formation
 from game.ui.tables.sevens.stage import Stage
@@ -201,6 +201,12 @@ class BoardHand(PickHand):
         else:
             choosing.refuse(f"{entry.caption}: {entry.why}")
 
+    def _card(self, option: Option | None, again: str) -> None:
+        """A card over the pitch was clicked: a face, or a source of a re-roll."""
+        option = option or (self.choosing.again(again) if again else None)
+        if option is not None:
+            self.answer(option)
+
     def _flip(self, name: str) -> None:
         stage = self.choosing.stage
         setattr(stage.switches, name, not getattr(stage.switches, name))
@@ -221,9 +227,10 @@ class BoardHand(PickHand):
                 return True
             if blockcard.covers(p, place, e.pos):
                 face = blockcard.face_at(p, place, e.pos)
-                option = self.choosing.face(face) if face else None
-                if option is not None:
-                    self.answer(option)
+                self._card(self.choosing.face(face) if face else None, blockcard.again_at(p, place, e.pos))
+                return True
+            if againcard.covers(p, place, e.pos):
+                self._card(None, againcard.again_at(p, place, e.pos))
                 return True
         if not self.busy and e.kind == "move" and p.marks.entries:
             p.marks.open = menu.near(p, place, e.pos)

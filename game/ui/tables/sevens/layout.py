@@ -25,6 +25,7 @@ MOST: Final = 39.0  # units a square
 PANEL_W: Final = 228.0
 LOG_TOP: Final = 466.0  # the log lies under the right card
 WATCHED: Final = 590.0  # where the table ends over a replay's time line and the demo's captions
+MOST_GROWN: Final = 1.25
 TRAY_H: Final = 166.0
 BOXES: Final = (
     (RESERVES, "Reserves", 0.46),
@@ -42,6 +43,7 @@ class Layout:
 
     grid: Lattice
     floor: float
+    grown: float = 1.0  # how many times as large as usual cards over the pitch are
 
     @property
     def size(self) -> float:
@@ -121,4 +123,5 @@ def layout(theme: Theme, watched: bool = False) -> Layout:
     rest = UNDER_TOP + 2 * (DUGOUT_H + GAP) + ROW_H + 5
     cell = float(int(min((floor - rest) / ROWS, MOST)))
     top = UNDER_TOP + DUGOUT_H + GAP
-    return Layout(Lattice(640 - COLUMNS * cell / 2, top, cell, COLUMNS, ROWS), floor)
+    grown = min(theme.text_scale, MOST_GROWN)
+    return Layout(Lattice(640 - COLUMNS * cell / 2, top, cell, COLUMNS, ROWS), floor, grown)

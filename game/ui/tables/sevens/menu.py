@@ -21,14 +21,16 @@ def box_of(p: SevensPicture, place: Layout) -> Box:
     m = p.marks
     square = p.counters[m.chosen].square if m.chosen != NOBODY else NOWHERE
     f, cell = place.grid.field, place.grid.cell
-    box = Box(0, 0, WIDE, LINE * len(m.entries) + 8)
+    g = place.grown
+    wide, line = WIDE * g, LINE * g
+    box = Box(0, 0, wide, line * len(m.entries) + 8)
     if square == NOWHERE:
         return box
     x, y = place.grid.centre(square)
     behind = (m.chosen >> 4) == 0  # on the side that it comes from: its way ahead stays free
-    left = x - cell * 0.75 - WIDE if behind else x + cell * 0.75
-    if left < f.x or left + WIDE > f.right:
-        left = x + cell * 0.75 if behind else x - cell * 0.75 - WIDE
+    left = x - cell * 0.75 - wide if behind else x + cell * 0.75
+    if left < f.x or left + wide > f.right:
+        left = x + cell * 0.75 if behind else x - cell * 0.75 - wide
     box.x, box.y = left, y - box.h / 2
     box.clamp_ip(f)
     return box
@@ -36,8 +38,8 @@ def box_of(p: SevensPicture, place: Layout) -> Box:
 
 def lines(p: SevensPicture, place: Layout) -> list[Box]:
     """The places of its entries."""
-    b = box_of(p, place)
-    return [Box(b.x + 4, b.y + 4 + n * LINE, b.w - 8, LINE) for n in range(len(p.marks.entries))]
+    b, line = box_of(p, place), LINE * place.grown
+    return [Box(b.x + 4, b.y + 4 + n * line, b.w - 8, line) for n in range(len(p.marks.entries))]
 
 
 def entry_at(p: SevensPicture, place: Layout, pos: Point) -> int:
@@ -64,10 +66,27 @@ def draw(c: Canvas, p: SevensPicture, place: Layout) -> None:
     if not m.open or m.chosen == NOBODY or not m.entries or p.counters[m.chosen].square == NOWHERE:
         return
     c.plate(box_of(p, place), "steel", r=8, tone="#1a212e", border=steel.BRASS, bw=1.5, shadow=8, bevel=0.5)
+    g = place.grown
+    size = 12 * g / c.theme.text_scale
     for n, (entry, b) in enumerate(zip(m.entries, lines(p, place), strict=True)):
         if n == m.entry:
             c.flat(b, steel.BRASS, r=6)
-        ink = "#2b1d14" if n == m.entry else "#75829a" if entry.why else steel.INK
-        c.text(entry.caption, (b.x + 9, b.centery), 15, ink, "bold", cap=16, room=b.w - 42)
+        ink = "#2b1d14" if n == m.entry else "#8592aa" if entry.why else steel.INK
+        c.text(entry.caption, (b.x + 9, b.centery), 15, ink, "bold", cap=16 * g, room=b.w - 42)
         if not entry.why and n < 9:
-            keycap(c, str(n + 1), (b.right - 15, b.centery), 12, ink)
+            keycap(c, str(n + 1), (b.right - 15 * g, b.centery), size, ink)
+    if 0 <= m.entry < len(m.entries) and m.entries[m.entry].why:
+        _reason(c, m.entries[m.entry].why, box_of(p, place), place)
+
+
+def _reason(c: Canvas, why: str, box: Box, place: Layout) -> None:
+    """Why the entry that is pointed at cannot be taken, under the menu."""
+    f, cap = place.grid.field, 14 * place.grown
+    words = why[:1].upper() + why[1:] if not why[1:2].isdigit() else why
+    w = min(f.w, c.width(words, 14, "strong", cap=cap) + 20)
+    strip = Box(box.x, box.bottom + 4, w, 24 * place.grown)
+    if strip.bottom > f.bottom:
+        strip.bottom = box.y - 4
+    strip.clamp_ip(f)
+    c.flat(strip, steel.DARK, r=6, border="#f09682", bw=1.3)
+    c.text(words, (strip.x + 10, strip.centery), 14, "#ffc9b8", "strong", cap=cap, room=w - 18)

@@ -72,15 +72,16 @@ def reach(c: Canvas, grid: Lattice, m: Marks, *, odds: bool) -> None:
     """Where the chosen player can go, and the chance of arriving on every square."""
     if m.reach:
         for at, chance in m.reach:
-            c.flat(grid.box(at), odds_tone(chance), r=0, alpha=0.13)
+            c.flat(grid.box(at), odds_tone(chance), r=0, alpha=0.17)
         overlays.region(c, grid, sum(1 << at for at, _ in m.reach), alpha=0.0)
         if odds:
             for at, chance in m.reach:
                 if chance < 0.995:
                     b = grid.box(at)
                     words = percent(chance).removesuffix("%")
-                    tone = odds_tone(chance)
-                    c.text(words, (b.centerx, b.centery), 13, tone, "bold", "center", cap=13, shadow=DEEP)
+                    tone, size = odds_tone(chance), 13 * steel.grown(c, 1.3)
+                    c.disc(b.center, size * 0.78, DEEP, alpha=0.5)
+                    c.text(words, b.center, size, tone, "bold", "center", cap=size, shadow=DEEP)
     elif m.region and m.ruler == NOWHERE:
         overlays.region(c, grid, m.region)
 
@@ -94,16 +95,17 @@ def route(c: Canvas, grid: Lattice, m: Marks, *, odds: bool) -> None:
         c.disc((x, y), 3.6, "#ffffff")
     if not odds:
         return
+    g = steel.grown(c, 1.25)
     seen: dict[int, int] = {}
     for step in m.steps:
         index = min(step.index, len(points) - 1)
         n = seen.get(index, 0)
         seen[index] = n + 1
         x, y = points[index]
-        at = (x - grid.cell * 0.30 + n * 22, y - grid.cell * 0.34)
-        c.disc(at, 12.2, DEEP)
-        c.disc(at, 10.4, odds_tone(step.chance))
-        c.text(step.needs, at, 13, DEEP, "bold", "center", cap=13)
+        at = (x - grid.cell * 0.36 + n * 25 * g, y - grid.cell * 0.40)
+        c.disc(at, 12.2 * g, DEEP)
+        c.disc(at, 10.4 * g, odds_tone(step.chance))
+        c.text(step.needs, at, 13, DEEP, "bold", "center", cap=13 * g)
 
 
 def ruler(c: Canvas, grid: Lattice, start: int) -> None:
@@ -118,15 +120,21 @@ def ruler(c: Canvas, grid: Lattice, start: int) -> None:
                     mask |= 1 << (x * 16 + y)
         tone = RANGE_TONES[number]
         overlays.region(c, grid, mask, tone=tone, alpha=0.0 if number else 0.10)
-        for way in (1, -1):
-            x = x0 + way * (REACH[0][number] if number < 2 else 10 if number == 2 else 13)
-            if 0 <= x < grid.columns:
-                b = grid.box(x * 16 + y0)
-                words = RANGE_NAMES[number]
-                w = c.width(words, 13, "bold", cap=13) + 10
-                tag = Box(b.centerx - w / 2, b.centery - 9, w, 18)
-                c.flat(tag, DEEP, r=9, border=tone, bw=1.4, alpha=0.92)
-                c.text(words, tag.center, 13, tone, "bold", "center", cap=13)
+        for x in _ends(grid, x0, number):
+            b = grid.box(x * 16 + y0)
+            words = RANGE_NAMES[number]
+            w = c.width(words, 13, "bold", cap=13) + 10
+            tag = Box(b.centerx - w / 2, b.centery - 9, w, 18)
+            tag.clamp_ip(grid.field)
+            c.flat(tag, DEEP, r=9, border=tone, bw=1.4, alpha=0.92)
+            c.text(words, tag.center, 13, tone, "bold", "center", cap=13)
+
+
+def _ends(grid: Lattice, x0: int, number: int) -> list[int]:
+    """The last columns of a range to both sides, on the row it is measured from."""
+    within = [x for x in range(grid.columns) if abs(x - x0) < len(REACH) and REACH[abs(x - x0)][number] >= 0]
+    nearer = [x for x in within if REACH[abs(x - x0)][number - 1] >= 0] if number else [x0]
+    return [x for x in {min(within), max(within)} if x not in nearer]
 
 
 def flight(c: Canvas, grid: Lattice, start: Point, at: int) -> None:

@@ -89,8 +89,9 @@ class Face:
 
 @dataclass(frozen=True, slots=True)
 class Again:
-    """A source of a re-roll: its name, and what it brings or why there is none."""
+    """A source of a re-roll: its word and its name, and what it brings or why there is none."""
 
+    word: str
     name: str
     words: str
     key: str = ""
@@ -108,6 +109,17 @@ class BlockPicture:
     chooser: int = 0
     chosen: str = ""
     agains: tuple[Again, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class FailedPicture:
+    """A test that has failed, and what may roll its die again."""
+
+    player: int
+    title: str
+    words: str
+    die: str
+    agains: tuple[Again, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,6 +258,7 @@ class SevensPicture:
     result_kind: str = "plain"
     recent: list[Told] = field(default_factory=list)
     block: BlockPicture | None = None
+    failed: FailedPicture | None = None
     marks: Marks = field(default_factory=Marks)
     card: Card | None = None
     zones: tuple[tuple[int, int], ...] = ()  # squares and how many opponents mark them

@@ -104,7 +104,7 @@ class Stage:
         """An answer was given: nobody is asked any more."""
         p = self.picture
         p.marks = Marks()
-        p.block = None
+        p.block = p.failed = None
         for side in p.sides:
             side.active = False
         for counter in p.counters:

@@ -46,7 +46,7 @@ class Standing:
         if self._picture is None:
             self._picture = ground.copy()
         canvas = Canvas(self._picture, c.theme, c.view)
-        for n, part in enumerate(self._parts(p, on, odds)):
+        for n, part in enumerate(self._parts(c, p, on, odds)):
             says = repr(part.says)
             if self._said.get(n) != says:
                 self._said[n] = says
@@ -56,7 +56,7 @@ class Standing:
         return self._picture
 
     # ----------------------------------------------------------------- the parts
-    def _parts(self, p: SevensPicture, on: Switches, odds: bool) -> tuple[Part, ...]:
+    def _parts(self, c: Canvas, p: SevensPicture, on: Switches, odds: bool) -> tuple[Part, ...]:
         place, m, f = self.place, p.marks, self.place.grid.field
         left, right, row = f.x - RIM, f.right + RIM, place.row.y - 2
         planned = bool(m.route) and odds
@@ -65,22 +65,22 @@ class Standing:
             Part(
                 Box(-BEYOND, -BEYOND, 2 * BEYOND, BEYOND + UNDER_TOP - 1),
                 (p.sides, p.turns, p.period, p.weather),
-                lambda c: topbar.draw(c, p),
+                lambda to: topbar.draw(to, p),
             ),
             Part(
                 Box(-BEYOND, UNDER_TOP - 1, BEYOND + left, BEYOND),
-                (p.card or (p.sides, lies), planned and card.plan_height(m)),
-                lambda c: card.draw(c, p, place, p.card, plan=planned),
+                (p.card or (p.sides, lies), planned and card.plan_height(c, m)),
+                lambda to: card.draw(to, p, place, p.card, plan=planned),
             ),
             Part(
                 Box(right, UNDER_TOP - 1, BEYOND, BEYOND),
                 (p.result, p.result_words, p.result_kind, p.recent),
-                lambda c: tray.ground(c, p, place),
+                lambda to: tray.ground(to, p, place),
             ),
             Part(
                 Box(left, row, right - left, BEYOND),
                 (p.used, p.turn, on),
-                lambda c: trackers.draw(c, p, place, on),
+                lambda to: trackers.draw(to, p, place, on),
             ),
             Part(
                 Box(left, UNDER_TOP - 1, right - left, row - UNDER_TOP + 1),
@@ -89,7 +89,7 @@ class Standing:
                     m.chart, m.pushes, m.pushed, p.block and (p.block.attacker, p.block.target),
                     [each[0] for each in lies] if m.able or p.block or m.pushes else (),
                 ),
-                lambda c: self._tints(c, p, on, odds=odds),
+                lambda to: self._tints(to, p, on, odds=odds),
             ),
         )  # fmt: skip
 

@@ -39,10 +39,15 @@ def cell(c: Canvas, box: Box, *, edge: str = EDGE, fill: str = RAISED, r: float 
     c.flat(box, fill, r=r, fill2=lerp(fill, "#000000", 0.25), border=edge, bw=1.1)
 
 
-def heading(c: Canvas, words: str, pos: tuple[float, float]) -> float:
+def grown(c: Canvas, most: float = 1.6) -> float:
+    """How many times as large as usual what is written in a place of a fixed width may be."""
+    return min(c.theme.text_scale, most)
+
+
+def heading(c: Canvas, words: str, pos: tuple[float, float], g: float = 1.0) -> float:
     """A small heading; returns the y below it."""
-    c.text(words, pos, 14, HEAD, "bold", cap=15)
-    return pos[1] + 15
+    c.text(words, (pos[0], pos[1] + 8 * (g - 1)), 14, HEAD, "bold", cap=15 * g)
+    return pos[1] + 15 * g
 
 
 @lru_cache(32)

@@ -14,6 +14,9 @@ from game.ui.widgets.shapes import lerp
 
 MIDDLE: Final = 154.0
 SCORE: Final = 46.0
+NAME: Final = 50.0  # from a half's outer edge to its words
+MARKERS: Final = 128.0
+MOST_TOKENS: Final = 4
 WEATHER: Final = {
     "sweltering": "Sweltering heat",
     "sunny": "Very sunny",
@@ -43,53 +46,81 @@ def _half(c: Canvas, p: SevensPicture, side: SidePicture) -> None:
     half = Box(TOP.x + 3, TOP.y + 3, inner - TOP.x - 6, TOP.h - 6)
     if not left:
         half = Box(inner + 6, TOP.y + 3, TOP.right - inner - 9, TOP.h - 6)
-    if side.active:
+    ink, soft = tone, steel.SOFT
+    if side.active:  # seen from across the room
         c.glow(half, tone, r=8, spread=6)
-        c.flat(half, lerp(steel.TONE, side.team.colour, 0.28), r=8, border=tone, bw=2.4)
+        fill = lerp(side.team.colour, "#000000", 0.40)
+        c.flat(half, fill, r=8, fill2=lerp(fill, "#000000", 0.35), border="#ffffff", bw=2.6)
+        ink = soft = steel.INK
     anchor, way = ("midleft", 1) if left else ("midright", -1)
 
     def at(units: float) -> float:
         return half.x + units if left else half.right - units
 
+    g = steel.grown(c, 1.22)
     sprite = counter(round(42 * c.k), side.seat, 7, "B" if left else "K", side.team.colour)
     c.put(sprite, (at(24), half.centery))
-    c.text(side.team.name, (at(50), half.y + 14), 18, steel.INK, "num", anchor, cap=18, room=132)
+    room = half.w - NAME - MARKERS - 16
+    cap = c.fitting(side.team.name, 18, "num", room, cap=18 * steel.grown(c, 1.1))
+    c.text(side.team.name, (at(NAME), half.y + 12), 18, steel.INK, "num", anchor, cap=cap, room=room)
+    tokens = _rerolls(c, side, at, half, anchor, soft, NAME + room)
     who = side.team.coach + (f", {side.level}" if side.level else "")
-    c.text(who, (at(50), half.bottom - 11), 14, tone, "bold", anchor, cap=14, room=132)
-    _rerolls(c, side, at, half, anchor)
-    _markers(c, p, side, half, tone, way)
+    c.text(who, (at(NAME), half.bottom - 10), 14, ink, "bold", anchor, cap=14 * g, room=tokens - NAME - 8)
+    _markers(c, p, side, half, tone, way, soft)
     b = Box(0, 0, SCORE, TOP.h - 6)
     b.center = (TOP.centerx - way * (MIDDLE / 2 + SCORE / 2 + 4), TOP.centery)
     c.flat(b, side.team.ground, r=6, fill2=lerp(side.team.ground, "#000000", 0.45), border=tone, bw=1.5)
     c.text(str(side.score), b.center, 30, side.team.ink, "display", "center", cap=30)
 
 
-def _rerolls(c: Canvas, side: SidePicture, at: Callable[[float], float], half: Box, anchor: str) -> None:
-    c.text("Re-rolls", (at(188), half.y + 11), 14, steel.SOFT, "strong", anchor, cap=13, room=64)
-    shown = max(side.full, side.rerolls)
-    if shown > 3:
-        steel.reroll(c, (at(197), half.bottom - 13), 9, on=side.rerolls > 0)
-        c.text(f"{side.rerolls}", (at(214), half.bottom - 13), 16, steel.INK, "num", anchor, cap=17)
-        return
-    for n in range(shown):
-        steel.reroll(c, (at(197 + n * 21), half.bottom - 13), 9, on=n < side.rerolls)
-    if not shown:
-        c.text("none", (at(188), half.bottom - 12), 14, steel.SOFT, "strong", anchor, cap=14)
+def _rerolls(
+    c: Canvas,
+    side: SidePicture,
+    at: Callable[[float], float],
+    half: Box,
+    anchor: str,
+    ink: str,
+    end: float,
+) -> float:
+    """The tokens, spent ones struck through, that end so many units from the outer edge; returns where they
+    begin."""
+    y, shown = half.bottom - 12, max(side.full, side.rerolls)
+    if shown > MOST_TOKENS or not shown:
+        words = str(side.rerolls) if shown else "no re-roll"
+        begin = end - c.width(words, 14, "bold", cap=15)
+        c.text(words, (at(begin), y), 14, steel.INK, "bold", anchor, cap=15)
+        if not shown:
+            return begin
+        begin -= 22
+        steel.reroll(c, (at(begin + 9), y), 9, on=side.rerolls > 0)
+    else:
+        begin = end - 20.0 * shown
+        for n in range(shown):
+            steel.reroll(c, (at(begin + 10 + n * 20), y), 9, on=n < side.rerolls)
+    words = "Re-rolls"
+    label = begin - c.width(words, 14, "strong", cap=13) - 5
+    if label < NAME + c.width(side.team.coach, 14, "bold", cap=14) + 8:
+        return begin
+    c.text(words, (at(label), y), 14, ink, "strong", anchor, cap=13)
+    return label
 
 
-def _markers(c: Canvas, p: SevensPicture, side: SidePicture, half: Box, tone: str, way: int) -> None:
-    wide = 128.0 / p.turns
-    x0 = half.right - 6 - 128.0 if way > 0 else half.x + 6 + 128.0
+def _markers(
+    c: Canvas, p: SevensPicture, side: SidePicture, half: Box, tone: str, way: int, ink: str
+) -> None:
+    wide = MARKERS / p.turns
+    x0 = half.right - 6 - MARKERS if way > 0 else half.x + 6 + MARKERS
     anchor = "midleft" if way > 0 else "midright"
-    c.text(f"Turn {side.turn} of {p.turns}", (x0, half.y + 11), 14, steel.SOFT, "strong", anchor, cap=13)
+    g = steel.grown(c, 1.22)
+    c.text(f"Turn {side.turn} of {p.turns}", (x0, half.y + 11), 14, ink, "strong", anchor, cap=13 * g)
     for n in range(1, p.turns + 1):
         left = x0 + (n - 1) * wide if way > 0 else x0 - n * wide
         now, past = n == side.turn, n < side.turn
         b = Box(left, half.bottom - 21, wide - 2, 18)
         fill = tone if now else lerp(steel.RAISED, side.team.colour, 0.42 if past else 0.0)
         c.flat(b, fill, r=4, border="#ffffff" if now else steel.EDGE, bw=1.4 if now else 1)
-        ink = "#101622" if now else steel.INK if past else steel.SOFT
-        c.text(str(n), b.center, 13, ink, "bold", "center", cap=13)
+        number = "#101622" if now else steel.INK if past else steel.SOFT
+        c.text(str(n), b.center, 13, number, "bold", "center", cap=13)
 
 
 def weather(c: Canvas, kind: str, pos: Point) -> None:

@@ -29,10 +29,12 @@ def _used(c: Canvas, p: SevensPicture, place: Layout) -> None:
         x, y = box.x + 16, box.centery
         c.disc((x, y), 8.5, steel.EDGE if used.used else steel.GOOD)
         c.icon("cross" if used.used else "check", (x, y), 6, steel.DARK)
-        room = box.right - 5 - x - 13
-        tone = steel.SOFT if used.used else steel.INK
-        c.text(used.name, (x + 13, y - 7.5), 14.5, tone, "bold", cap=15, room=room)
-        c.text(used.words, (x + 13, y + 8), 14, steel.SOFT, "strong", cap=13, room=room)
+        room = box.right - 4 - x - 13
+        tone, g = steel.SOFT if used.used else steel.INK, steel.grown(c, 1.2)
+        cap = c.fitting(used.name, 14.5, "bold", room, cap=15 * g)
+        c.text(used.name, (x + 13, y - 8), 14.5, tone, "bold", cap=cap, room=room)
+        cap = c.fitting(used.words, 14, "strong", room, cap=13.5 * g, least=12)
+        c.text(used.words, (x + 13, y + 8.5), 14, steel.SOFT, "strong", cap=cap, room=room)
 
 
 def _switches(c: Canvas, on: Switches, place: Layout) -> None:
@@ -49,7 +51,8 @@ def _switches(c: Canvas, on: Switches, place: Layout) -> None:
         if c.theme.text_scale <= 1.25 and room - 22 >= c.width(words, 14, "strong", cap=14):
             keycap(c, key, (box.right - 13, box.centery))
             room -= 20
-        c.text(words, (knob.right + 6, box.centery), 14, steel.INK, "strong", cap=14, room=room)
+        cap = c.fitting(words, 14, "strong", room, cap=14 * steel.grown(c, 1.4))
+        c.text(words, (knob.right + 6, box.centery), 14, steel.INK, "strong", cap=cap, room=room)
 
 
 def switch_at(place: Layout, pos: Point) -> str:

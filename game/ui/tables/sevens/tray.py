@@ -67,23 +67,22 @@ def ground(c: Canvas, p: SevensPicture, place: Layout) -> None:
         c.surf.blit(_felt(b.w, b.h, round(c.k, 3)), b)
         c.flat((felt.x, felt.y, felt.w, 7), "#000000", r=0, alpha=0.35)
         c.frame(felt, steel.EDGE, r=4, width=1.5)
-    words = words_box(place)
-    c.text(p.result, (words.x + 4, words.y + 14), 22, steel.INK, "num", cap=24)
-    wide = c.width(p.result, 22, "num", cap=24) + 12 if p.result else 4
+    words, g = words_box(place), steel.grown(c, 1.35)
+    c.text(p.result, (words.x + 4, words.y + 14 * g), 22, steel.INK, "num", cap=24 * g)
+    wide = c.width(p.result, 22, "num", cap=24 * g) + 12 if p.result else 4
     room = words.w - wide - 56
-    step = 16.0
-    for n, line in enumerate(_lines(c, p.result_words, room)):
-        at = (words.x + wide, words.y + 8 + n * step)
-        c.text(line, at, 14, KINDS[p.result_kind], "bold", cap=14, room=room)
+    for n, line in enumerate(_lines(c, p.result_words, room, g)):
+        at = (words.x + wide, words.y + (8 + n * 16.0) * g)
+        c.text(line, at, 14, KINDS[p.result_kind], "bold", cap=14 * g, room=room)
     chart(c, (words.right - 27, words.y + 26), 17.0)
     recent(c, p, Box(box.x + 10, words.bottom + 6, box.w - 20, box.bottom - words.bottom - 12))
 
 
-def _lines(c: Canvas, words: str, room: float) -> list[str]:
+def _lines(c: Canvas, words: str, room: float, g: float) -> list[str]:
     out = [""]
     for word in words.split():
         longer = f"{out[-1]} {word}".strip()
-        if c.width(longer, 14, "bold", cap=14) > room and out[-1]:
+        if c.width(longer, 14, "bold", cap=14 * g) > room and out[-1]:
             out.append(word)
         else:
             out[-1] = longer
@@ -121,32 +120,34 @@ def chart(c: Canvas, centre: Point, step: float) -> None:
 def recent(c: Canvas, p: SevensPicture, box: Box) -> None:
     """The last lines of what happened, the newest at the bottom, with their dice."""
     rows: list[tuple[float, Told, list[str]]] = []
-    high = 0.0
-    step = c.tpx(14, 15) / c.k * 1.24
+    high, g = 0.0, steel.grown(c)
+    step = c.tpx(14, 15 * g) / c.k * 1.24
     for told in reversed(p.recent):
-        lines = _wrapped(c, told.words, box.w - 18)
-        h = len(lines) * step + (25 if told.dice else 3)
+        lines = _wrapped(c, told.words, box.w - 18, g)
+        h = len(lines) * step + (25 * g if told.dice else 3)
         if high + h > box.h:
             break
         high += h
         rows.append((h, told, lines))
     y = box.y
     for _, told, lines in reversed(rows):
-        y = _row(c, p, told, lines, box, y, step)
+        y = _row(c, p, told, lines, box, y, step, g)
 
 
-def _wrapped(c: Canvas, words: str, room: float) -> list[str]:
+def _wrapped(c: Canvas, words: str, room: float, g: float) -> list[str]:
     out = [""]
     for word in words.split():
         longer = f"{out[-1]} {word}".strip()
-        if c.width(longer, 14, "strong", cap=15) > room and out[-1]:
+        if c.width(longer, 14, "strong", cap=15 * g) > room and out[-1]:
             out.append(word)
         else:
             out[-1] = longer
     return out
 
 
-def _row(c: Canvas, p: SevensPicture, told: Told, lines: list[str], box: Box, y: float, step: float) -> float:
+def _row(
+    c: Canvas, p: SevensPicture, told: Told, lines: list[str], box: Box, y: float, step: float, g: float
+) -> float:
     if told.head:
         c.flat((box.x - 4, y, box.w + 8, step + 1), steel.RAISED, r=5)
     elif told.side >= 0:
@@ -155,24 +156,22 @@ def _row(c: Canvas, p: SevensPicture, told: Told, lines: list[str], box: Box, y:
             c.disc((box.x + 5, y + step / 2), 4.2, tone)
         else:
             c.flat((box.x + 1, y + step / 2 - 4, 8, 8), tone, r=1.5)
+    ink, x = (steel.HEAD, box.x + 4) if told.head else (steel.INK, box.x + 15)
     for line in lines:
-        ink = steel.HEAD if told.head else steel.INK
-        c.text(
-            line, (box.x + (4 if told.head else 15), y + step / 2), 14, ink, "strong", cap=15, room=box.w - 14
-        )
+        c.text(line, (x, y + step / 2), 14, ink, "strong", cap=15 * g, room=box.w - 14)
         y += step
-    if told.dice:
-        x = box.x + 15
-        for face in told.dice[:5]:
-            mini(c, Box(x, y + 1, 19, 19), face, ink_of(p, told.side))
-            x += 22
-        if told.needed:
-            x = c.text(f"needed {told.needed}", (x + 3, y + 11), 14, steel.SOFT, "strong", cap=14).right
-        if told.passed is not None:
-            tone = steel.GOOD if told.passed else steel.BAD
-            c.icon("check" if told.passed else "cross", (x + 12, y + 11), 7, tone)
-        return y + 25
-    return y + 3
+    if not told.dice:
+        return y + 3
+    x, size, middle = box.x + 15, 19 * g, y + 11 * g
+    for face in told.dice[:5]:
+        mini(c, Box(x, y + 1, size, size), face, ink_of(p, told.side))
+        x += size + 3
+    if told.needed:
+        x = c.text(f"needed {told.needed}", (x + 3, middle), 14, steel.SOFT, "strong", cap=14 * g).right
+    if told.passed is not None:
+        tone = steel.GOOD if told.passed else steel.BAD
+        c.icon("check" if told.passed else "cross", (x + 12, middle), 7 * g, tone)
+    return y + 25 * g
 
 
 def ink_of(p: SevensPicture, side: int) -> tuple[str, str]:
@@ -193,7 +192,7 @@ def mini(c: Canvas, b: Box, face: str, inks: tuple[str, str]) -> None:
         for x, y in SPOTS[face]:
             c.disc((b.centerx + x * b.w * 0.26, b.centery + y * b.w * 0.26), b.w * 0.10, ink)
     else:
-        c.text(face, b.center, 13, ink, "bold", "center", cap=13)
+        c.text(face, b.center, 13, ink, "bold", "center", cap=b.w * 0.68)
 
 
 # --------------------------------------------------------------------------------------------- the dice

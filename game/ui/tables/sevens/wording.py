@@ -11,7 +11,7 @@ from game.games.sevens.setup import available
 from game.games.sevens.state import NOBODY, Phase, State, on_pitch
 from game.ui.table import Prompt, Words
 from game.ui.tables.sevens import people, spoken
-from game.ui.tables.sevens.blocking import why_none
+from game.ui.tables.sevens.again import why_none
 from game.ui.tables.sevens.marking import CAPTIONS, is_step, kinds
 from game.ui.tables.sevens.story import Story
 

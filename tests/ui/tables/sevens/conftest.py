@@ -15,7 +15,6 @@ from game.store.settings import Settings
 from game.store.store import Store
 from game.ui.app import App
 from game.ui.scenes.match import MatchScene
-from game.ui.scenes.match_ready import Beforehand
 from game.ui.scenes.match_think import at_once
 from game.ui.session import branched_session, new_session
 from tests.ui.driver import Driver, window
@@ -23,12 +22,6 @@ from tests.ui.driver import Driver, window
 BOX = registry.box("sevens")
 PERSONS = ("person", "person")
 Begin = Callable[..., MatchScene]
-
-
-@pytest.fixture(autouse=True)
-def nothing_beforehand(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The scenes around the match are not drawn ahead: the table alone is looked at."""
-    monkeypatch.setattr(Beforehand, "step", lambda *_: None)
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from game.core.requests import Choice
 from game.games.sevens.notation import NUMBER
 from game.games.sevens.state import NOBODY, Phase
 from game.ui.scenes.match import MatchScene
-from game.ui.tables.sevens import blockcard, menu
+from game.ui.tables.sevens import againcard, blockcard, menu
 from tests.ui.driver import Driver
 from tests.ui.tables.sevens.conftest import Begin, settle
 from tests.ui.tables.sevens.players import stage_of
@@ -276,3 +276,51 @@ def test_one_key_lines_up_and_another_formation_is_taken(begin: Begin, driver: D
     settle(driver, match)
     assert said(match)[-1] == ("ready",)
     assert stage_of(match).picture.marks.chosen == NOBODY
+
+
+@pytest.mark.rule("S7-10.5")
+def test_a_failed_die_shows_every_source_of_a_re_roll_and_why_not(match: MatchScene, driver: Driver) -> None:
+    driver.click(centre(match, "e6"))
+    driver.move((640, 20))
+    driver.click(centre(match, "c6"))
+    rest(driver, match)
+    match.play.answer((1,))
+    settle(driver, match)
+    stage = stage_of(match)
+    failed = stage.picture.failed
+    assert failed is not None
+    assert failed.words == "needed 3+, rolled 1"
+    assert [(each.name, each.words) for each in failed.agains] == [
+        ("Team re-roll", "2 left"),
+        ("Dodge", "H1 has no Dodge"),
+        ("Pro", "H1 has no Pro"),
+    ]
+    box = againcard.box_of(stage.picture, stage.place)
+    driver.click((box.centerx, box.y + againcard.HEAD_H + 20))
+    rest(driver, match)
+    assert said(match)[-1] == ("reroll", "team")
+    assert stage.picture.failed is None
+
+
+def test_a_team_re_roll_is_clicked_on_the_card_of_a_block(match: MatchScene, driver: Driver) -> None:
+    driver.click(centre(match, "e6"))
+    driver.move((640, 20))
+    driver.click(centre(match, "f6"))
+    rest(driver, match)
+    match.play.answer(("push",))
+    settle(driver, match)
+    stage = stage_of(match)
+    box = blockcard.box_of(stage.picture, stage.place)
+    driver.click((box.right - 60, box.y + blockcard.HEAD_H + 24))
+    settle(driver, match)
+    assert said(match)[-1] == ("reroll", "team")
+
+
+def test_what_cannot_be_done_says_why_under_the_menu(match: MatchScene, driver: Driver) -> None:
+    driver.click(centre(match, "e6"))
+    stage = stage_of(match)
+    marks = stage.picture.marks
+    words = [entry.word for entry in marks.entries]
+    driver.move(menu.lines(stage.picture, stage.place)[words.index("pass")].center)
+    marks = stage.picture.marks
+    assert marks.entries[marks.entry].why

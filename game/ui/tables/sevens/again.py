@@ -1,0 +1,95 @@
+"""The sources of a re-roll for a die that lies there: what each brings, or why there is none."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.core.requests import Choice, Request
+from game.games.sevens import events as e
+from game.games.sevens.catalogue import skill
+from game.games.sevens.rolls import own_turn
+from game.games.sevens.state import State, has, side_of, spent
+from game.ui.tables.sevens import people, spoken
+from game.ui.tables.sevens.picture import Again, FailedPicture
+from game.ui.tables.sevens.story import Story
+
+TEAM: Final = "team"
+PRO: Final = "Pro"
+BLOCK: Final = (TEAM, "Brawler", PRO)
+SKILLS: Final = {
+    "dodge": "Dodge",
+    "rush": "Sure_Feet",
+    "pickup": "Sure_Hands",
+    "catch": "Catch",
+    "pass": "Pass",
+}
+"""What rolls a failed test of a kind again, besides the team and Pro."""
+
+
+def offered(request: Choice | None) -> dict[str, str]:
+    """The sources that may be used, each with its key."""
+    options = request.options if request is not None else ()
+    return {str(words[1]): str(n + 1) for n, (_, words) in enumerate(options) if words[0] == "reroll"}
+
+
+def agains(
+    s: State, player: int, usual: tuple[str, ...], keys: dict[str, str], none: str
+) -> tuple[Again, ...]:
+    """The usual sources and all that are offered; ``none``: why one is not that seems to be there."""
+    return tuple(_again(s, player, word, keys, none) for word in dict.fromkeys((*keys, *usual)))
+
+
+def _again(s: State, player: int, word: str, keys: dict[str, str], none: str) -> Again:
+    name = "Team re-roll" if word == TEAM else spoken.plain(word)
+    if word not in keys:
+        return Again(word, name, why_none(s, player, word) or none)
+    if word == TEAM:
+        return Again(word, name, f"{s.rerolls[side_of(player)]} left", keys[word])
+    return Again(word, name, "one die again, on a 3+" if word == PRO else "one die again", keys[word])
+
+
+def why_none(s: State, player: int, word: str) -> str:
+    """Why a source of a re-roll cannot be used, or ""."""
+    side = side_of(player)
+    if word == TEAM:
+        if not own_turn(s, side):
+            return "only in the own turn"
+        return "" if s.rerolls[side] else "none left in this half"
+    owned = skill(word)
+    if not has(s, player, owned):
+        return f"{people.tag(player)} has no {owned.name}"
+    return "used already" if spent(s, player, owned) else ""
+
+
+# ------------------------------------------------------------------------------------------ a failed test
+def sources_of(what: str) -> tuple[str, ...]:
+    """What may roll a test of a kind again."""
+    return (TEAM, *([SKILLS[what]] if what in SKILLS else []), PRO)
+
+
+def failed_picture(s: State, request: Request | None, story: Story) -> FailedPicture | None:
+    """The card of a test that a re-roll is asked for, or None."""
+    t = story.test
+    if not isinstance(request, Choice) or request.what != "reroll" or story.block is not None or t is None:
+        return None
+    told = spoken.said(t)
+    assert told is not None
+    needs = f"needed {t.needed}+, rolled {t.rolled}"
+    words = needs + (f" ({told.modifiers})" if told.modifiers else "")
+    title = told.words.replace(people.tag(t.player), people.who(s, t.player), 1)
+    keys = offered(request)
+    return FailedPicture(
+        t.player,
+        title,
+        words,
+        str(t.rolled),
+        agains(s, t.player, sources_of(t.what), keys, "not for this die"),
+    )
+
+
+def why_final(s: State, before: e.Tested | None, t: e.Tested) -> str:
+    """Why a failed test of the side in turn stands; ``before`` is the test before it."""
+    if before is not None and (before.player, before.what, before.square) == (t.player, t.what, t.square):
+        return "A die is rolled again once"
+    why = why_none(s, t.player, TEAM)
+    return f"Team re-roll: {why}" if why else ""
