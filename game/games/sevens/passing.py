@@ -67,9 +67,16 @@ def perform_pass(s: State, player: int, words: Words) -> Asking[bool]:
     result = yield from pass_ball(s, player, target)
     if result == KEPT:
         return True
-    if s.holder == NOBODY or side_of(s.holder) != side_of(player):
+    if astray(s, player):
         turnover(s, "S7-5.11")
     return False
+
+
+def astray(s: State, player: int) -> bool:
+    """Whether the side of a thrower does not have the ball, and loses its turn by that (S7-5.11)."""
+    if s.holder == NOBODY:
+        return True
+    return side_of(s.holder) != side_of(player) and s.holder != s.extra.taken
 
 
 def pass_ball(s: State, player: int, target: int) -> Asking[str]:
@@ -222,7 +229,7 @@ def perform_handoff(s: State, player: int, words: Words) -> Asking[bool]:
     if not (yield from catch(s, receiver, ball.HANDOFF, s.at[player])):
         place, out = yield from ball.bounce(s, at)
         yield from come_down(s, place, out, ball.BOUNCE)
-    if s.holder == NOBODY or side_of(s.holder) != side_of(player):
+    if astray(s, player):
         turnover(s, "S7-5.11")
     return False
 

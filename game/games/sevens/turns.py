@@ -57,7 +57,7 @@ def fresh_turn(s: State) -> None:
         expire(s, "turn")
         home, away = TRAPDOORS
         doors = (s.grid[home], s.grid[away])
-        note(s, last=NOBODY, did=0, fouls=0, sneaky=False, grudge=False, doors=doors)
+        note(s, last=NOBODY, did=0, fouls=0, sneaky=False, grudge=False, taken=NOBODY, doors=doors)
 
 
 def turn_over_stunned(s: State) -> None:

@@ -26,6 +26,8 @@ def begin(seed: int) -> tuple[Match[State], dict[str, str]]:
         "home_team": names[seed * 7 % len(names)],
         "away_team": names[seed * 11 % len(names)],
         "rules": ("sheet", "rulebook")[seed % 2],
+        "inducements": ("no", "yes")[seed // 2 % 2],
+        "purse": "1000",
     }
     return Match.new(GAME, options), options
 

@@ -13,6 +13,7 @@ from game.core.match import Match
 from game.core.requests import Choice, Option, Words
 from game.games.sevens.board import COLUMNS, GOAL_COLUMN, NEAR, PITCH
 from game.games.sevens.catalogue import skill
+from game.games.sevens.coach import before
 from game.games.sevens.coach.formation import hands, line_up
 from game.games.sevens.events import Blocked, Pushed, SkillTested, StandTested, Tested
 from game.games.sevens.odds import face_effects, intercept
@@ -20,7 +21,15 @@ from game.games.sevens.state import CASUALTIES, NOBODY, Phase, State, rival, sid
 
 LEAST: Final = ("keep", "decline", "end", "ready", "stay", "forgo", "none")
 """Words that change nothing, for questions that are not known."""
-DECLINED: Final = ("Fumblerooski", "Multiple_Block", "Dump-off", "On_the_Ball", "Pile_Driver", "Saboteur")
+DECLINED: Final = (
+    "Fumblerooski",
+    "Multiple_Block",
+    "Dump-off",
+    "On_the_Ball",
+    "Pile_Driver",
+    "Saboteur",
+    "I'll_Carry_You",
+)
 """Skills that need a plan to be of use."""
 FACES: Final = ("skull", "both", "push", "stumble", "pow")
 BLOCK: Final = skill("Block").mask
@@ -261,4 +270,5 @@ ANSWERS: Final[dict[str, Callable[[Match[Any], int, Options], Option]]] = {
     "block": first,
     "hit_and_run": first,
     "savagery": sacrifice,
+    **before.ANSWERS,
 }

@@ -60,6 +60,7 @@ from game.games.sevens.state import (
     alert,
     changed_pair,
     marking,
+    note,
     owners,
     rival,
     side_of,
@@ -74,6 +75,7 @@ OFFICIAL: Final = "Consummate Professional"
 PROFESSIONAL: Final = skill(OFFICIAL)
 BREEZE: Final = skill("Swift as the Breeze")
 LEAP: Final = skill("Bounding Leap")
+LEAPS: Final = skill("Leap")
 LUCK: Final = skill("Halfling Luck")
 THINKER: Final = skill("Thinking Man's Troll")
 DANCE: Final = skill("Mesmerising Dance")
@@ -127,7 +129,7 @@ def bounding_leap(s: State, t: Test) -> Asking[None]:
 @EASES["jump"](LEAP, order=1)
 def leaps_freely(s: State, t: Test) -> None:
     if LEAP.word in t.used:
-        t.modifiers = [(name, number) for name, number in t.modifiers if number > 0]
+        t.modifiers = [each for each in t.modifiers if each[1] > 0 and each[0] != LEAPS.name]
 
 
 def _leaping(s: State, t: Test) -> bool:
@@ -227,6 +229,7 @@ def quick_bite(s: State, catcher: int) -> Asking[None]:
             h = Harm(catcher, "bite", by=player, direct=True, sparing=True)
             broken = yield from strike_for_ball(s, h)
             if broken and alert(s, player):
+                note(s, taken=player)
                 take(s, player, "bite")
             s.sparing = sparing
             return

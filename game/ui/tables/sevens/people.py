@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from game.games.sevens.catalogue import owned
 from game.games.sevens.data.ready_made import ready_made_teams
 from game.games.sevens.data.skills import skill_named
+from game.games.sevens.effects import special_effect
 from game.games.sevens.notation import NAMES, shown
 from game.games.sevens.state import SQUAD, State, side_of
 
@@ -56,6 +57,9 @@ def team_name(roster: str) -> str:
 
 def who(s: State, player: int) -> str:
     """A player by name, or by number where nobody named it."""
+    cards = s.extra.cards
+    if cards is not None and (name := cards[side_of(player)].names[player % SQUAD]):
+        return name
     return _hires(s.staff[side_of(player)].team).get(number(player), (NAMES[player], ""))[0]
 
 
@@ -66,6 +70,9 @@ def tag(player: int) -> str:
 
 def position(s: State, player: int) -> str:
     """What it plays."""
+    cards = s.extra.cards
+    if cards is not None and (word := cards[side_of(player)].positions[player % SQUAD]):
+        return word
     return _hires(s.staff[side_of(player)].team).get(number(player), ("", ""))[1] or WORDS[role(s, player)]
 
 
@@ -94,7 +101,7 @@ def skills(s: State, player: int) -> tuple[Skilled, ...]:
 @lru_cache(256)
 def effect(word: str) -> str:
     """What a skill does, in a sentence or two."""
-    return STAFF.get(word) or skill_named(word).effect
+    return STAFF.get(word) or special_effect(word) or skill_named(word).effect
 
 
 STAFF: Final = {
