@@ -16,6 +16,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from game import __version__
+from game.cli_season import season_arguments
 from game.core.check import run_record
 from game.core.errors import GameError, RecordError
 from game.core.record import read_record
@@ -66,6 +67,7 @@ def parser() -> argparse.ArgumentParser:
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
     _check_arguments(commands.add_parser("check", help="run records and say what does not hold"))
     _simulate_arguments(commands.add_parser("simulate", help="play whole matches without a window"))
+    season_arguments(commands.add_parser("season", help="teams and leagues of Sevens"))
     names = [each.name for each in BOXES]
     play = commands.add_parser("play", help="open a game's set-up")
     play.add_argument("game", choices=names)

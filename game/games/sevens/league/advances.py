@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final
 
 from game.core.requests import Asking, Choice, Flow, Option
@@ -22,10 +23,16 @@ ROLLS: Final = 2  # of which one is kept
 
 def gainable(
     sheet: TeamSheet, member: Member, category: str, *, without: tuple[str, ...] = ()
-) -> list[Skill]:
+) -> tuple[Skill, ...]:
     """The skills of a category that a player can still gain, in the order of the table."""
-    has = bits(skills_of(sheet, member))
-    return [skill for skill in book().rows[category] if skill.name not in without and not why_not(skill, has)]
+    return _open_to(category, bits(skills_of(sheet, member)), without)
+
+
+@lru_cache(1024)
+def _open_to(category: str, has: int, without: tuple[str, ...]) -> tuple[Skill, ...]:
+    return tuple(
+        skill for skill in book().rows[category] if skill.name not in without and not why_not(skill, has)
+    )
 
 
 def categories(sheet: TeamSheet, member: Member, way: str, *, without: tuple[str, ...] = ()) -> list[str]:

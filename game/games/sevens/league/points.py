@@ -137,13 +137,15 @@ def ways_open(sheet: TeamSheet, member: Member) -> list[str]:
     had = advances_of(member)
     if had >= len(PRICES):
         return []
-    able = {
-        RANDOM_PRIMARY: categories(sheet, member, CHOSEN),
-        PRIMARY: categories(sheet, member, CHOSEN),
-        SECONDARY: categories(sheet, member, RANDOM),
-        BETTER: improvable(sheet, member),
-    }
-    return [way for way, price in zip(WAYS, PRICES[had]) if able[way] and price <= member.spp]
+    paid = [way for way, price in zip(WAYS, PRICES[had]) if price <= member.spp]
+    return [way for way in paid if _has_something(sheet, member, way)]
+
+
+def _has_something(sheet: TeamSheet, member: Member, way: str) -> bool:
+    """Whether a way still leads to an advance of a player."""
+    if way == BETTER:
+        return bool(improvable(sheet, member))
+    return bool(categories(sheet, member, RANDOM if way == SECONDARY else CHOSEN))
 
 
 def buy(s: FormState, side: int, member: Member, way: str) -> Asking[None]:

@@ -1,0 +1,63 @@
+"""The arguments of `python -m game season …`. What they do is loaded when it is asked for."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+
+from game.core.coach import LEVELS
+
+RULE_SETS = ("sevens", "standard")
+PLAY_OFFS = (0, 2, 4, 8)
+
+
+def season_arguments(command: argparse.ArgumentParser) -> None:
+    """The sub commands of `season`."""
+    command.description = "Teams that last, and the leagues of Sevens they play in."
+    commands = command.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    _simulate_arguments(commands.add_parser("simulate", help="coaches play a season, start to champion"))
+    commands.add_parser("list", help="the leagues")
+    commands.add_parser("teams", help="the teams")
+    show = commands.add_parser("show", help="a league's table, matches to come and awards")
+    show.add_argument("league")
+    show.add_argument("--json", action="store_true", help="print one line, an object")
+    export = commands.add_parser("export", help="write a team to a file")
+    export.add_argument("team")
+    export.add_argument("file", type=Path)
+    imported = commands.add_parser("import", help="keep the team that is in a file")
+    imported.add_argument("file", type=Path)
+    printed = commands.add_parser("print", help="write a team's roster as a page to print")
+    printed.add_argument("team")
+    printed.add_argument("file", type=Path, metavar="FILE.html")
+    for name, each in commands.choices.items():
+        if name != "simulate":
+            each.add_argument("--database", type=Path, metavar="FILE", help="instead of this player's own")
+        each.set_defaults(run=_later(name))
+
+
+def _later(name: str) -> Callable[[argparse.Namespace], int]:
+    """The command of that name."""
+
+    def run(arguments: argparse.Namespace) -> int:
+        command: Callable[[argparse.Namespace], int] = import_module("game.season_commands").COMMANDS[name]
+        return command(arguments)
+
+    return run
+
+
+def _simulate_arguments(command: argparse.ArgumentParser) -> None:
+    command.description = (
+        "Coaches play a whole season of ready-made teams. With --database it is kept, match by match: "
+        "stopped at any moment and started again it goes on, to the same table."
+    )
+    command.add_argument("--teams", type=int, default=8, metavar="N", help="2 to 12")
+    command.add_argument("--seed", type=int, default=1, metavar="S")
+    command.add_argument("--level", choices=LEVELS, default="rookie", help="of the coaches")
+    command.add_argument("--rules", choices=RULE_SETS, default=RULE_SETS[0], help="after a match")
+    command.add_argument("--single", action="store_true", help="everybody meets everybody once, not twice")
+    command.add_argument("--play-offs", type=int, choices=PLAY_OFFS, help="how many of the table play on")
+    command.add_argument("--name", help="of the league")
+    command.add_argument("--database", type=Path, metavar="FILE", help="where it is kept")
+    command.add_argument("--json", action="store_true", help="print one line, an object, last")

@@ -1,0 +1,220 @@
+"""Seasons on the command line: coaches play them, the file keeps them, teams come and go as files."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.cli import main
+from game.cli_season import PLAY_OFFS, RULE_SETS
+from game.core.check import begin
+from game.core.errors import LeagueError
+from game.core.record import read_record
+from game.core.table import REFEREE, DiceTable, next_answer
+from game.games.registry import box
+from game.games.sevens.data.ready_made import ready_made
+from game.games.sevens.league import season as seasons
+from game.games.sevens.league.form_state import RuleSet
+from game.games.sevens.league.report import wrong
+from game.games.sevens.league.season import LeagueRules
+from game.games.sevens.league.sheet import first_sheet
+from game.games.sevens.league.telling import Teller, told_again
+from game.season import SeasonRun, check_played, check_team, match_lines, season_of
+from game.simulate import coach
+from game.store.leagues.leagues import Leagues
+from tests.store.quick_season import QuickRun
+
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Run:
+    """``run("season", "list")``: the exit code, what it printed, what it complained."""
+
+    def run(*words: object) -> tuple[int, str, str]:
+        code = main([str(word) for word in words])
+        told = capsys.readouterr()
+        return code, told.out, told.err
+
+    return run
+
+
+def simulated(run: Run, *words: object) -> dict[str, Any]:
+    """What a simulation of two teams prints, without how long it took."""
+    code, out, _ = run("season", "simulate", "--teams", 2, "--single", "--json", *words)
+    assert code == 0
+    result: dict[str, Any] = json.loads(out.splitlines()[-1])
+    assert result.pop("seconds") > 0
+    return result
+
+
+def test_the_words_of_the_command_line_are_those_of_the_rules() -> None:
+    assert tuple(map(str, RuleSet)) == RULE_SETS
+    assert seasons.PLAY_OFFS == PLAY_OFFS
+
+
+@pytest.mark.rule("S7-16.11")
+def test_coaches_play_a_season_to_its_champion_and_the_same_seed_gives_the_same_table(
+    run: Run, tmp_path: Path
+) -> None:
+    path = tmp_path / "cup.db"
+    first = simulated(run, "--seed", 3)
+    assert first["matches"] == 2
+    assert {row["team"] for row in first["table"]} >= {first["champion"]}
+    assert sum(row["scored"] for row in first["table"]) == sum(row["conceded"] for row in first["table"])
+    assert first["money_in"] > 0
+    assert simulated(run, "--seed", 3, "--database", path) == first
+    assert simulated(run, "--seed", 3, "--database", path) == first  # it is over: nothing is played again
+
+
+@pytest.mark.rule("S7-15.0", "S7-15.2", "S7-15.5")
+def test_a_season_by_the_printed_rules_counts_points(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "cup.db"
+    simulated(run, "--seed", 8, "--rules", "standard", "--database", path)
+    with closing(Leagues(path)) as leagues:
+        members = [member for kept in leagues.teams() for member in kept.sheet.members]
+    assert sum(member.career.awards for member in members) == 4  # one a team and match
+    assert any(member.spp or member.gained for member in members)
+
+
+def test_a_season_that_was_begun_otherwise_is_not_gone_on_with(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "cup.db"
+    simulated(run, "--seed", 3, "--database", path, "--name", "Cup")
+    for words in (("--seed", 4), ("--seed", 3, "--play-offs", 0), ("--seed", 3, "--level", "pro")):
+        code, _, err = run(
+            "season", "simulate", "--teams", 2, "--single", "--database", path, "--name", "Cup", *words
+        )
+        assert code == 1
+        assert err == "fourth-and-dice: the league 'Cup' was begun with other teams, rules, seed or level\n"
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (("--teams", 1), "1 teams: a league has from 2 to 12"),
+        (("--teams", 13), "13 teams: a league has from 2 to 12"),
+        (("--teams", 4, "--play-offs", 8), "8 teams in the play-offs and 4 in the league"),
+    ],
+)
+def test_a_season_that_cannot_be_is_told_why(run: Run, words: tuple[object, ...], reason: str) -> None:
+    assert run("season", "simulate", *words) == (1, "", f"fourth-and-dice: {reason}\n")
+
+
+# --------------------------------------------------------------------------------------------- other commands
+def quick(path: Path, teams: int = 4) -> None:
+    """A season in the file."""
+    with closing(Leagues(path)) as leagues:
+        season = season_of(leagues, "Cup", LeagueRules(play_offs=2), teams, 1, "rookie")
+        QuickRun(leagues, season, 1, "rookie").play()
+
+
+def test_leagues_and_teams_are_listed_and_shown(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "cup.db"
+    quick(path)
+    data = ("--database", path)
+    assert run("season", "list", *data)[1] == "Cup: 4 teams, season 1, 7 of 7 matches played, sevens rules\n"
+    assert len(run("season", "teams", *data)[1].splitlines()) == 4
+    code, out, _ = run("season", "show", "cup", *data)
+    assert code == 0
+    assert "champion: " in out
+    assert json.loads(run("season", "show", "Cup", "--json", *data)[1])["matches"] == 7
+    assert run("season", "show", "Cap", *data) == (1, "", "fourth-and-dice: there is no league 'Cap'\n")
+
+
+def test_a_team_is_exported_imported_and_printed(run: Run, tmp_path: Path) -> None:
+    path, file, page = tmp_path / "cup.db", tmp_path / "team.json", tmp_path / "team.html"
+    with closing(Leagues(path)) as leagues:
+        leagues.add_team(first_sheet(ready_made("human")))
+    name = "Kettlebridge Rovers"
+    assert run("season", "export", name, file, "--database", path)[0] == 0
+    assert run("season", "print", name, page, "--database", path)[0] == 0
+    assert page.read_text("utf-8").startswith("<!doctype html>")
+    assert run("season", "import", file, "--database", tmp_path / "other.db")[1] == f"{name} is kept\n"
+    again = run("season", "import", file, "--database", path)
+    assert again == (1, "", f"fourth-and-dice: there is a team '{name}' already\n")
+
+
+def test_the_players_own_file_is_used_when_none_is_named(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FOURTH_AND_DICE_HOME", str(tmp_path))
+    assert run("season", "list") == (0, "", "")
+    assert (tmp_path / "leagues.db").exists()
+
+
+def test_a_damaged_file_is_one_line(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "cup.db"
+    path.write_bytes(b"nonsense" * 200)
+    code, _, err = run("season", "simulate", "--teams", 2, "--database", path)
+    assert code == 1
+    assert err.count("\n") == 1
+    assert "is damaged" in err
+
+
+# ------------------------------------------------------------------------------------- what always holds
+@pytest.mark.rule("S7-16.2", "S7-16.7")
+@pytest.mark.parametrize("rule_set", RuleSet)
+@pytest.mark.parametrize("seed", range(2))
+def test_money_is_conserved_and_nobody_dead_plays(rule_set: RuleSet, seed: int) -> None:
+    """`SeasonRun` looks it over after every match: here over whole seasons of eight teams."""
+    with closing(Leagues(None)) as leagues:
+        season = season_of(leagues, "Cup", LeagueRules(rule_set, False, 8), 8, seed, "rookie")
+        kept = QuickRun(leagues, season, seed, "rookie").play()
+        assert kept.season.champion is not None
+        money = leagues.money()
+        assert sum(line.amount for line in money) == sum(each.sheet.treasury for each in leagues.teams())
+        dead = [member for each in leagues.teams() for member in each.sheet.members if member.fate == "dead"]
+        assert dead
+
+
+def test_what_does_not_hold_is_found() -> None:
+    sheet = first_sheet(ready_made("human"))
+    with pytest.raises(LeagueError, match="player 1 has played and could not"):
+        check_played(sheet.with_member(replace(sheet.members[0], misses=True)), (1, 2))
+    with closing(Leagues(None)) as leagues:
+        ident = leagues.add_team(replace(sheet, treasury=50_000))
+        leagues._file.change(lambda db: db.execute("UPDATE money SET amount = 40000"))
+        with pytest.raises(LeagueError, match="payments come to 40,000, the treasury holds 50,000"):
+            check_team(leagues, ident)
+
+
+# ------------------------------------------------------------------------------------ a match as a report
+def test_a_match_that_is_told_again_has_the_report_of_the_one_that_was_heard() -> None:
+    sheets = (first_sheet(ready_made("human")), first_sheet(ready_made("wood-elf")))
+    fixture = seasons.new_season(2, LeagueRules()).fixtures[0]
+    rules = LeagueRules()
+    games_box = box("sevens")
+    text = "".join(f"{line}\n" for line in match_lines(rules, fixture, sheets))
+    match = begin(read_record(text, "match"), games_box.load())
+    coaches = {seat: coach(games_box, "coach:rookie", seat) for seat in (0, 1)}
+    referee, table = coach(games_box, "random", REFEREE), DiceTable(11)
+    teller = Teller(sheets)
+    teller.hear(match.state, match.events)
+    while match.pending is not None:
+        teller.hear(match.state, match.answer(next_answer(match, coaches, referee, table)))
+    report = teller.report(match.state, "played")
+    again = begin(read_record(text, "match"), games_box.load())
+    assert told_again(again, match.answers, sheets) == report
+    assert report.score == match.state.score
+    assert wrong(report, sheets) == []
+    assert all(len(side.played) >= 7 for side in report.sides)
+
+
+@pytest.mark.parametrize("race", ["snotling", "ogre", "shambling-undead", "goblin"])
+def test_any_team_can_play_a_match_of_a_season(race: str) -> None:
+    with closing(Leagues(None)) as leagues:
+        season = leagues.found_with(
+            "Cup",
+            LeagueRules(play_offs=2),
+            [first_sheet(ready_made(race)), first_sheet(ready_made("dwarf"))],
+            "coach:rookie",
+        )
+        ident = leagues.seasons(season)[0].id
+        kept = SeasonRun(leagues, ident, 3, "rookie").play()
+        assert kept.season.champion is not None
