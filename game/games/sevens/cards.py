@@ -105,7 +105,8 @@ class Extra:
     turn), ``doped``, ``beyond`` (a KO that does not end). Of a turn: ``last`` the player that acted last and
     ``did`` its actions, ``fouls`` how many, ``sneaky``: one of them by the star who doubles them, ``grudge``:
     the foul of a measure. ``watching``: the target that counts as having Dodge in this block; ``carried``: a
-    player in another's arms; ``taken``: who has the ball without a turnover; ``doors`` who stands on the two trapdoors."""
+    player in another's arms; ``taken``: who has the ball without a turnover; ``doors`` who stands on the
+    trapdoors."""
 
     cards: Cards | None = None
     boons: tuple[int, int] = (0, 0)

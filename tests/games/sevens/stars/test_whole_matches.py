@@ -1,4 +1,4 @@
-"""Whole matches of players with any rules of stars and sides with any boons: what always holds, holds there."""
+"""Whole matches of players with any rules of stars, and sides with any boons: what always holds, holds."""
 
 from random import Random
 
