@@ -7,6 +7,8 @@
     showpieces      ``PIECES`` for the demo, ``WORDS`` about the box, ``caption(played)`` of what they show:
                     see `game.ui.showpiece`
     rule_pictures   ``PICTURES`` of the rulebook, by the number of the chapter: see `game.ui.rule_picture`
+    pages           ``PAGES``: pages beside the rulebook, by the number of the chapter that opens each: see
+                    `game.ui.own_page`
     timeline        ``periods_of(history)`` and ``marks_of(history, teams)`` of a replay
 
 Each may be missing: the screen then does without, or says it in plain words.

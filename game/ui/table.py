@@ -288,6 +288,11 @@ class Table(ABC):
         """How much of its usual pause a coach takes before a choice: little, where a turn has many."""
         return 1.0
 
+    def explained(self, pos: Point | None) -> Sequence[str]:
+        """The entries of the box's own page that are named at a place, where a click opens it; None: those
+        that are seen now."""
+        return ()
+
     # ---------------------------------------------------------------- gestures
     def gesture_for(self, request: Request, seat: int) -> Hand | None:
         """A hand for a person, or None: one button does it, and a Choice is picked from its options. At a

@@ -187,6 +187,9 @@ class MatchScene(Scene):
             return None if e.repeat else self.menu.key(e)
         if e.kind == "down" and self._on_edge(e.pos):
             return TAKEN
+        if e.kind == "down" and self.board.explained(e.pos):
+            self.menu.page()
+            return TAKEN
         if hand is not None and self._to_hand(hand, e):
             return TAKEN
         return self._on_board(e)

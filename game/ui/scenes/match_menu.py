@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.ui.boxes import part
+from game.ui.own_page import OwnPage
 from game.ui.scenes import unsaved
 from game.ui.scenes.base import Scene
 from game.ui.scenes.match_prompt import listed_options
@@ -140,6 +142,16 @@ class MatchMenu:
         """The rulebook at a rule."""
         open_rules(self.scene.app, self.scene.session.box.name, rule)
 
+    def page(self) -> None:
+        """The page that the box has beside its rulebook, at what the table explains now."""
+        page = self._own_page()
+        if page is not None:
+            self.scene.app.push(page.open(self.scene.app, self.scene.board.explained(None)))
+
+    def _own_page(self) -> OwnPage | None:
+        own = part(self.scene.session.box, "pages")
+        return next(iter(own.PAGES.values()), None) if own else None
+
     def rulebook(self) -> Scene:
         """The rulebook as it would open now."""
         from game.ui.scenes.rules import Rules
@@ -174,6 +186,7 @@ class MatchMenu:
         session, table = scene.session, scene.board
         why = session.why_no_undo()
         lost = unsaved.trouble(session.save)
+        page = self._own_page()
         kiosk = scene.app.settings.kiosk  # nothing is typed there, and nothing is set
         menu = PauseMenu(
             undo=None if why else self.undo,
@@ -183,6 +196,8 @@ class MatchMenu:
             unsaved=lost,
             copy=self._copy if lost and not kiosk else None,
             rules=lambda: self.rules(scene.now.prompt.rule),
+            page=self.page if page else None,
+            page_title=page.title if page else "",
             statistics=self.statistics,
             settings=None if kiosk else self.settings,
             leave=self.leave,

@@ -48,7 +48,8 @@ class Moment:
 @dataclass(frozen=True)
 class PauseMenu:
     """What the pause can do; what is None is not on it. ``undo_refused``: why undo is not possible now;
-    ``unsaved``: why the match is not on the disk, and ``copy`` copies its record."""
+    ``page`` opens a page beside the rulebook; ``unsaved``: why the match is not on the disk, and ``copy``
+    copies its record."""
 
     undo: Do | None = None
     undo_refused: str = ""
@@ -57,6 +58,8 @@ class PauseMenu:
     unsaved: str = ""
     copy: Do | None = None
     rules: Do | None = None
+    page: Do | None = None
+    page_title: str = ""
     statistics: Do | None = None
     settings: Do | None = None
     leave: Do | None = None
@@ -79,6 +82,7 @@ class Pause(Overlay):
             ("save", "Save as", "plain", "save", "", m.save_as is not None),
             ("copy", "Copy the record", "plain", "copy", "", m.copy is not None),
             ("rules", "Rules", "plain", "book", keys.label("rules"), m.rules is not None),
+            ("page", m.page_title, "plain", "search", "", m.page is not None),
             ("statistics", "Statistics", "plain", "die", keys.label("statistics"), m.statistics is not None),
             ("settings", "Settings", "plain", "gear", "", m.settings is not None),
             ("shelf", "To the shelf", "wood", "home", "", m.leave is not None),
@@ -193,6 +197,7 @@ class Pause(Overlay):
             plain = {
                 "copy": menu.copy,
                 "rules": menu.rules,
+                "page": menu.page,
                 "statistics": menu.statistics,
                 "settings": menu.settings,
             }

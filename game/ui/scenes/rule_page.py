@@ -86,8 +86,8 @@ class RulePage(Widget):
                 at = self.rect.right - 26 - (mark_w - 16) / 2, y + c.leading(18) / 2
                 ribbon(c, mark, at, tone="#b5400e", ink="#fff4dc")
             c.text(b.number, (self.rect.x + 16, y + c.leading(18) / 2 + top), 20, RUSSET, "display")
-            y = _lines(c, head, (self.left, y + top), 18, INK, "bold")
-            _lines(c, words, (self.left, y), 17, INK)
+            y = lines(c, head, (self.left, y + top), 18, INK, "bold")
+            lines(c, words, (self.left, y), 17, INK)
 
         return tall, paint
 
@@ -97,7 +97,7 @@ class RulePage(Widget):
 
         def paint(c: Canvas, y: float) -> None:
             c.line((self.left + 4, y + 4), (self.left + 4, y + tall - 2), "#b98a45", 2)
-            _lines(c, words, (self.left + 16, y + 2), 16, INK_SOFT, "italic")
+            lines(c, words, (self.left + 16, y + 2), 16, INK_SOFT, "italic")
 
         return tall, paint
 
@@ -107,7 +107,7 @@ class RulePage(Widget):
 
         def paint(c: Canvas, y: float) -> None:
             c.flat((self.left, y, self.room, tall), "#eddfbd", r=7, border="#d9c69a")
-            _lines(c, words, (self.left + 12, y + 8), 16, INK)
+            lines(c, words, (self.left + 12, y + 8), 16, INK)
 
         return tall, paint
 
@@ -116,7 +116,7 @@ class RulePage(Widget):
         words = c.lines(b.words, self.rect.right - x - 24, 17)
 
         def paint(c: Canvas, y: float) -> None:
-            _lines(c, words, (x, y), 17, INK)
+            lines(c, words, (x, y), 17, INK)
 
         return len(words) * c.leading(17), paint
 
@@ -125,7 +125,7 @@ class RulePage(Widget):
 
         def paint(c: Canvas, y: float) -> None:
             c.text(b.number, (self.rect.x + 16, y + c.leading(17) / 2), 20, RUSSET, "display")
-            _lines(c, words, (self.left, y), 17, INK)
+            lines(c, words, (self.left, y), 17, INK)
 
         return len(words) * c.leading(17) + 2, paint
 
@@ -146,7 +146,7 @@ class RulePage(Widget):
                     c.flat((x, y, total, h), "#eddfbd", r=3)
                 at = x
                 for cell, w in zip(row, wide):
-                    _lines(
+                    lines(
                         c,
                         cell,
                         (at + 10, y + 5),
@@ -278,11 +278,11 @@ def _shares(wide: list[float], room: float) -> list[float]:
 _WIDEST = Block("rule", number="8.8")
 
 
-def _lines(
-    c: Canvas, lines: tuple[str, ...], pos: tuple[float, float], size: float, colour: str, role: str = "text"
+def lines(
+    c: Canvas, words: tuple[str, ...], pos: tuple[float, float], size: float, colour: str, role: str = "text"
 ) -> float:
     """Lines from the top left; returns the y below them."""
     step = c.leading(size, role)
-    for i, line in enumerate(lines):
+    for i, line in enumerate(words):
         c.text(line, (pos[0], pos[1] + (i + 0.5) * step), size, colour, role)
-    return pos[1] + len(lines) * step
+    return pos[1] + len(words) * step

@@ -8,7 +8,9 @@ from types import MappingProxyType
 import pygame
 
 from game.games.registry import BOXES, box
+from game.ui.boxes import part
 from game.ui.context import Context
+from game.ui.own_page import OwnPage
 from game.ui.rule_picture import Picture
 from game.ui.rulebook import Block, read
 from game.ui.scenes.base import Scene, back
@@ -54,6 +56,8 @@ class Rules(Scene):
         """Another box's book is opened."""
         self.box = box(game)
         self.book, self.pictures = read(game), pictures(self.box)
+        own = part(self.box, "pages")
+        self.pages: Mapping[str, OwnPage] = own.PAGES if own else {}
 
     # ------------------------------------------------------------------- build
     def build(self, c: Canvas) -> None:
@@ -81,7 +85,8 @@ class Rules(Scene):
         self._lay_right(c)
         way_out = back("Back", t)
         books = self._books(c, way_out.rect.right + 16)
-        self.group = Group(way_out, *books, search, left, *self.links, self.page, *self._turns(c))
+        own = self._own_page(c)
+        self.group = Group(way_out, *books, search, left, *own, *self.links, self.page, *self._turns(c))
         self.group.set_focus(self.page)
 
     def _books(self, c: Canvas, left: float) -> list[Tabs]:
@@ -122,6 +127,22 @@ class Rules(Scene):
                 place = Box(self.aside.x + 8, y + i * 50, ASIDE_W - 16, 48)
                 self.links.append(Button(f"to {n}", place, words, kind="plain", size=16, align="left"))
             self.aside.h = 46 + len(related) * 50 + 8
+
+    def _own_page(self, c: Canvas) -> list[Button]:
+        """The button that opens the page of a chapter, beside its title."""
+        chapter = self.book.chapters[self.chapter]
+        found = self.pages.get(chapter.number)
+        if found is None:
+            return []
+        title = c.width(chapter.number, 44, "display", cap=52) + c.width(chapter.title, 30, "display", cap=44)
+        room, h = RIGHT.w - 76 - title - 48, self.theme.row(44)
+        for words in (found.words, found.title):
+            button = Button("own", Box(0, 0, 0, h), words, icon="search", size=17)
+            button.rect.w = button.natural_w(c, 100)
+            if button.rect.w <= room:
+                break
+        button.rect.right, button.rect.centery = RIGHT.right - 76, (RIGHT.y + self.rule_y) / 2
+        return [button]
 
     def _hang(self, number: str) -> None:
         """The picture of a chapter; one that moves goes on while the chapter stays open."""
@@ -283,6 +304,8 @@ class Rules(Scene):
             self._open_hit(m.value)
         elif m.name.startswith("to "):
             self.open(int(m.name[3:]))
+        elif m.name == "own":
+            self.app.push(self.pages[self.book.chapters[self.chapter].number].open(self.app, ()))
         elif m.name == "rule":
             self.lit = m.value
             self.page.lit = m.value

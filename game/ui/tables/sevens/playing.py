@@ -108,6 +108,12 @@ class SevensPlaying(Table):
     def foot(self, theme: Theme) -> float:
         return self.stage.place.floor + 2  # the trackers stand right above a bar without a list
 
+    def explained(self, pos: Point | None) -> Sequence[str]:
+        card = self.stage.picture.card
+        if card is None or not (pos is None or self.stage.place.panel.collidepoint(pos)):
+            return ()
+        return [name for name, _ in card.skills]
+
     # ---------------------------------------------------------------- gestures
     def on_board(self, option: Option) -> bool:
         return on_the_board(option)
