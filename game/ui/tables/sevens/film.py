@@ -10,7 +10,7 @@ from game.core.requests import Roll
 from game.games.sevens import events as e
 from game.ui.animation import Clip, moment
 from game.ui.table import Played
-from game.ui.tables.sevens import film_ball, film_dice, film_fights, film_harm, film_match, film_moves
+from game.ui.tables.sevens import before, film_ball, film_dice, film_fights, film_harm, film_match, film_moves
 from game.ui.tables.sevens.stage import Stage
 
 Maker = Callable[[Stage, Any], "list[Clip]"]
@@ -75,6 +75,7 @@ MAKERS: dict[type[Any], Maker] = {
     e.Missed: film_match.quietly,
     e.Landed: film_ball.landed,
     e.Handed: film_ball.handed,
+    **dict.fromkeys(before.TOLD, film_match.quietly),
 }
 
 

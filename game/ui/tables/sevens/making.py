@@ -36,7 +36,15 @@ from game.ui.tables.sevens.story import Story
 
 ONCE: Final = (("blitz", "Blitz"), ("pass", "Pass"), ("handoff", "Hand-off"), ("foul", "Foul"))
 PERIODS: Final = ("1st half", "2nd half", "Extra time")
-BEFORE: Final = {Phase.FANS: "Fans", Phase.WEATHER: "Weather", Phase.TOSS: "The toss"}
+BEFORE: Final = {
+    Phase.FANS: "Fans",
+    Phase.WEATHER: "Weather",
+    Phase.JOURNEYMEN: "Journeymen",
+    Phase.INDUCEMENTS: "Inducements",
+    Phase.PRAYERS: "Prayers",
+    Phase.MEASURES: "Measures",
+    Phase.TOSS: "The toss",
+}
 KICKING: Final = (Phase.SET_UP, Phase.KICK, Phase.LANDING, Phase.CHARGE)
 
 
@@ -75,6 +83,7 @@ def place(p: SevensPicture, s: State, story: Story) -> None:
         player = each.player
         each.square, each.box = s.at[player], s.status[player] if s.at[player] < 0 else 0
         each.lie = s.status[player] if s.at[player] >= 0 else 0
+        each.role = people.role(s, player)  # somebody may have joined
         each.spot, each.lift = None, 0.0
         each.spent = spent(s, player)
         each.distracted = bool(s.distracted >> player & 1)

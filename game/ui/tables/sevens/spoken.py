@@ -9,6 +9,7 @@ from game.core.grid import name
 from game.games.sevens import events as e
 from game.games.sevens.board import RANGE_NAMES
 from game.games.sevens.state import NOBODY, Phase, State, side_of
+from game.ui.tables.sevens import before
 from game.ui.tables.sevens.people import tag
 
 COMPASS: Final = ("north-west", "north", "north-east", "west", "east", "south-west", "south", "south-east")
@@ -94,7 +95,8 @@ def said(event: Any) -> Said | None:
         found = part(event)
         if found is not None:
             return found
-    return None
+    early = before.spoken(event)
+    return None if early is None else Said(early[0], early[1], event.rule, early[2], (), early[3])
 
 
 def _tested(event: e.Tested) -> Said:
@@ -299,11 +301,23 @@ def _ball(event: Any) -> Said | None:
     return None
 
 
+BEFORE: Final = (
+    Phase.FANS,
+    Phase.WEATHER,
+    Phase.JOURNEYMEN,
+    Phase.INDUCEMENTS,
+    Phase.PRAYERS,
+    Phase.MEASURES,
+    Phase.TOSS,
+)
+"""The steps before the first set-up."""
+
+
 def heading(s: State) -> str:
     """How far the match is."""
     half = ("1st half", "2nd half", "Extra time")[min(s.half, 3) - 1]
     match s.phase:
-        case Phase.FANS | Phase.WEATHER | Phase.TOSS:
+        case _ if s.phase in BEFORE:
             return "Before the match"
         case Phase.SET_UP:
             return f"{half}, set-up"

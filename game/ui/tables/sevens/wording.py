@@ -10,7 +10,7 @@ from game.games.sevens.actions import ACTIONS
 from game.games.sevens.setup import available
 from game.games.sevens.state import NOBODY, Phase, State, on_pitch
 from game.ui.table import Prompt, Words
-from game.ui.tables.sevens import people, spoken
+from game.ui.tables.sevens import before, people, spoken
 from game.ui.tables.sevens.again import why_none
 from game.ui.tables.sevens.marking import CAPTIONS, is_step, kinds
 from game.ui.tables.sevens.story import Story
@@ -74,7 +74,7 @@ def prompt(request: Request, seat: int, s: State, story: Story) -> Prompt:
         if ACTIONS[s.action].moves:
             how = f"{max(0, s.left)} squares and {s.rushes} rushes left. {how}"
         return Prompt(seat, what, how, request.rule)
-    what, how = CHOICES.get(request.what, (f"choose: {spoken.plain(request.what)}", ""))
+    what, how = {**CHOICES, **before.CHOICES}.get(request.what, (f"choose: {spoken.plain(request.what)}", ""))
     if request.what == "place" and s.phase is Phase.SET_UP:
         how = f"{len(on_pitch(s, seat))} of 7 stand. {how}"
     elif request.what == "reroll" and story.block is None and story.test is not None:
@@ -105,6 +105,9 @@ def _roll_how(request: Roll, story: Story) -> str:
 
 def words(request: Choice, option: Option, s: State, story: Story) -> Words:
     """An option as a button, and in a list."""
+    early = before.words(request, option, s)
+    if early is not None:
+        return early
     match option[1]:
         case ("end",):
             who = people.who(s, s.active)
