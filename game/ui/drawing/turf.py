@@ -18,6 +18,8 @@ MUD: Final = ((74, 66, 40), (122, 108, 66))
 NIGHT: Final = ((13, 17, 27), (24, 31, 46))
 COATS: Final = ((74, 42, 36), (38, 52, 84), (66, 62, 58), (52, 46, 40), (86, 80, 66))
 SKIN: Final = (118, 96, 82)
+AVERAGE: Final = np.array([0.050, 0.042, 0.040], np.float32)  # of the crowd, from afar
+COARSE: Final = 0.5  # pixels a unit, below which nobody in it is seen
 MASTS: Final = ((0.12, -0.05), (0.88, -0.05), (0.12, 1.05), (0.88, 1.05))
 
 
@@ -53,7 +55,9 @@ def turf(w: int, h: int, columns: int, k: float, seed: int = 41) -> Array:
 
 
 def _crowd(w: int, h: int, k: float, seed: int) -> Array:
-    """Rows of people, out of focus."""
+    """Rows of people, out of focus; in a coarse picture nobody is told from the next."""
+    if k < COARSE:
+        return np.broadcast_to(AVERAGE, (h, w, 3))
     rng = np.random.default_rng(seed)
     sheet = pygame.Surface((w, h))
     step = 13.0

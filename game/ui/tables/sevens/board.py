@@ -36,6 +36,8 @@ from game.ui.widgets.view import View
 
 BALL = 23.0  # its length, beside squares of 39
 BENCH = 36.0  # units of a counter on a bench
+ALL = 99
+FRESH = 5  # sprites that a picture makes; those that are missing are plain discs in it
 
 
 class SevensBoard:
@@ -48,11 +50,13 @@ class SevensBoard:
         self.place: Layout = place or layout(theme, watched)
         self._standing = Standing(self.place)
         self._shown = SevensPicture()
+        self._known: set[tuple[object, ...]] = set()  # sprites that are made
+        self._fresh = ALL  # how many this picture may still make
 
     # ------------------------------------------------------------------ drawing
     def draw(self, c: Canvas, p: SevensPicture, on: Switches, *, odds: bool) -> None:
         """The whole table. Prompt bar, log and corner buttons are the scene's."""
-        self._shown = p
+        self._shown, self._fresh = p, FRESH
         odds = odds and on.odds
         c.surf.blit(self._standing.picture(c, p, on, odds=odds), (0, 0))
         m, grid = p.marks, self.place.grid
@@ -104,9 +108,15 @@ class SevensBoard:
         colour = p.sides[each.player >> 4].team.colour
         grey = each.spent if on_pitch else each.box != 3
         lie = each.lie if on_pitch else 0
-        return counter(
+        look = (
             round(size * c.k), each.player >> 4, each.number, each.role, colour, lie, grey, each.distracted
-        )
+        )  # fmt: skip
+        if look not in self._known:
+            if self._fresh <= 0:
+                return disc(round(size * 0.42 * c.k, 1), 0, colour, 1.0)
+            self._fresh -= 1
+            self._known.add(look)
+        return counter(*look)
 
     def _counters(self, c: Canvas, p: SevensPicture) -> None:
         spots = self.place.spots(p.at(), p.boxes())

@@ -38,10 +38,18 @@ def stands(c: Canvas) -> Ground:
     return Ground("night_stands", f"{VERSION}", c.view.size, c.k, night_stands)
 
 
-def ground(c: Canvas, grid: Lattice, teams: tuple[Team, Team], sod: pygame.Surface | None) -> None:
-    """Everything on the pitch that never changes; without ``sod``: plain squares."""
+def ground(
+    c: Canvas,
+    grid: Lattice,
+    teams: tuple[Team, Team],
+    sod: pygame.Surface | None,
+    marked: pygame.Surface | None = None,
+) -> None:
+    """Everything on the pitch that never changes; without ``sod``: plain squares. ``marked``: its
+    chalk, where that is kept."""
     f = grid.field
-    c.plate(f.inflate(10, 10), "enamel", r=5, tone="#1c3325", border="#0c1a12", bw=1.2, shadow=9, bevel=0.3)
+    for out, tone in ((7.0, "#060d09"), (5.0, "#0c1a12"), (3.8, "#1c3325")):  # the rim
+        c.surf.fill(tone, c.box(f.inflate(2 * out, 2 * out)))
     if sod is None:
         c.flat(f, "#0f2416", r=0)
     else:
@@ -51,7 +59,7 @@ def ground(c: Canvas, grid: Lattice, teams: tuple[Team, Team], sod: pygame.Surfa
         zone = Box(f.x + column * grid.cell, f.y, grid.cell, f.h)
         c.flat(zone, lerp(team.ground, "#000000", 0.12), r=0, alpha=0.84)
         _pattern(c, zone, seat, grid)
-    c.surf.blit(_chalk(c, grid, teams), c.box(f))
+    c.surf.blit(marked or chalk(c, grid, teams), c.box(f))
 
 
 def _pattern(c: Canvas, zone: Box, seat: int, grid: Lattice) -> None:
@@ -66,7 +74,7 @@ def _pattern(c: Canvas, zone: Box, seat: int, grid: Lattice) -> None:
             c.line((zone.x, y + zone.w), (zone.right, y), "#ffffff", 4, alpha=0.11)
 
 
-def _chalk(c: Canvas, grid: Lattice, teams: tuple[Team, Team]) -> pygame.Surface:
+def chalk(c: Canvas, grid: Lattice, teams: tuple[Team, Team]) -> pygame.Surface:
     """The chalk, drawn clean and then broken up by the grass; lettering stays whole."""
     b = c.box(grid.field)
     sheet = pygame.Surface(b.size, pygame.SRCALPHA, 32)
@@ -106,7 +114,10 @@ def _lines(pen: Canvas, f: Box, cell: float, grid: Lattice) -> None:
             x, y = f.x + i * cell, f.y + j * cell
             pen.flat((x - 3, y - 0.5, 6, 1), CHALK, r=0, alpha=0.36)
             pen.flat((x - 0.5, y - 3, 1, 6), CHALK, r=0, alpha=0.36)
-    pen.frame(f, CHALK, r=0, width=2.4)
+    for a, b in ((f.topleft, f.topright), (f.bottomleft, f.bottomright)):
+        pen.line(a, b, CHALK, 4.8)
+    for a, b in ((f.topleft, f.bottomleft), (f.topright, f.bottomright)):
+        pen.line(a, b, CHALK, 4.8)
     for n in (1, grid.columns - 1):
         pen.line((f.x + n * cell, f.y), (f.x + n * cell, f.bottom), CHALK, 3)
     for n in SCRIMMAGE:

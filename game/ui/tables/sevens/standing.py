@@ -37,6 +37,7 @@ class Standing:
         self._grounds: tuple[Ground, Ground] | None = None
         self._ground: pygame.Surface | None = None
         self._dressed: object = ()
+        self._chalk: tuple[object, pygame.Surface] | None = None
         self._picture: pygame.Surface | None = None
         self._said: dict[int, Any] = {}
 
@@ -135,7 +136,10 @@ class Standing:
             if night is not None:
                 surf.blit(night, (0, 0))
             still = Canvas(surf, c.theme, c.view)
-            pitch.ground(still, self.place.grid, (p.sides[0].team, p.sides[1].team), sod)
+            teams = p.sides[0].team, p.sides[1].team
+            if self._chalk is None or self._chalk[0] != dressed[0]:
+                self._chalk = dressed[0], pitch.chalk(still, self.place.grid, teams)
+            pitch.ground(still, self.place.grid, teams, sod, self._chalk[1])
             for side in p.sides:
                 dugouts.ground(still, self.place, side)
             self._ground = surf
