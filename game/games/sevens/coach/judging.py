@@ -9,28 +9,22 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from game.core.grid import NOWHERE, column, distance
-from game.games.sevens.board import GOAL_COLUMN, NEAR, NEIGHBOURS, away
+from game.games.sevens.board import GOAL_COLUMN, NEAR
 from game.games.sevens.catalogue import skill
+from game.games.sevens.coach.outcomes import down
 from game.games.sevens.coach.plans import Plan
 from game.games.sevens.coach.values import worth
-from game.games.sevens.odds import BlockOdds, Budget, Reach, Way, block_odds, catch, chance, pass_odds
+from game.games.sevens.odds import Budget, Reach, Way
 from game.games.sevens.rolls import team_words
 from game.games.sevens.state import (
     NOBODY,
     PRONE,
-    RESERVES,
     STANDING,
-    STUNNED,
     State,
-    adjacent,
-    alert,
     ball_square,
-    on_pitch,
     put,
-    rival,
     set_status,
     side_of,
-    take_off,
 )
 
 SURE: Final = 0.99
@@ -38,16 +32,11 @@ LEAST_CHANCE: Final = 0.3  # of a way that is looked at
 CARRIER_LOOKS: Final = 10  # times as many squares as the others
 REROLL: Final = 0.02  # what a team re-roll is worth
 TURNED_PRONE: Final = 0.012  # a Stunned player is activated before anything goes wrong
-HURT: Final = 0.42  # of the players whose armour is broken leave the pitch
 AGAIN: Final = {"dodge": "Dodge", "rush": "Sure Feet", "pick up": "Sure Hands"}
 """Skills that roll a die of a way again."""
 _AGAIN: Final = {what: skill(name).mask for what, name in AGAIN.items()}
-CATCH: Final = skill("Catch").mask
-PASS: Final = skill("Pass").mask
 ALL: Final = -1
 """Everybody has acted: the turn is over."""
-ARMED: Final = {"stab": (1.0, 0), "chainsaw": (5 / 6, 3), "vomit": (5 / 6, 0)}
-"""Special actions on an opponent: the chance that it works, and what it adds to the armour roll."""
 
 
 class Weighed(NamedTuple):
@@ -231,167 +220,3 @@ class Judge:
             if value > best[0]:
                 best = (value, then)
         return best
-
-    # --------------------------------------------------------------------------------------------- blocks
-    def block(self, player: int, target: int, action: str, way: Way, at: int) -> Weighed | None:
-        """A block from a square; nothing if the target would choose."""
-        s = self.s
-        odds = block_odds(s, player, target, origin=at if action == "blitz" else -1)
-        if not odds.mine and odds.dice > 1:
-            return None
-        p, cost = self.arrival(player, way) if way.dice else (1.0, 0.0)
-        value, risk, leads_to = self.hit(player, target, at, odds)
-        if p < 1:
-            value = p * value + (1 - p) * self.worth(self.fallen(player, at)) - cost
-        plan = Plan(player, action, way.squares, ("block", target), p * (1 - risk))
-        return self.rated(plan, value, 1 - p * (1 - risk), leads_to)
-
-    def hit(self, player: int, target: int, at: int, odds: BlockOdds) -> tuple[float, float, State]:
-        """What a block is worth, the risk in it, and what comes of it: the target goes down or is pushed, or
-        the blocker falls."""
-        falls, downs = odds.fall, odds.down
-        cost = 0.0
-        if self.rerolls and falls:
-            cost = REROLL * falls
-            falls, downs = falls * falls, min(1 - falls * falls, downs + falls * downs)
-        s = self.moved(player, at)
-        pushed = s.copy()
-        shove(pushed, at, target)
-        felled = pushed.copy()
-        if felled.at[target] >= 0:
-            down(felled, target)
-        hurt = armour_breaks(s, target) * HURT * (0.08 + 0.02 * (s.st[target] - 3))
-        value = downs * (self.worth(felled) + hurt) + max(0.0, 1 - downs - falls) * self.worth(pushed)
-        if falls:
-            value += falls * self.worth(self.fallen(player, at))
-        return value - cost, falls, felled if 2 * downs >= 1 - falls else pushed
-
-    def blocks(self, player: int) -> list[Weighed]:
-        """Those from where a player stands."""
-        s = self.s
-        found = []
-        for target in adjacent(s, s.at[player], rival(self.side)):
-            if s.status[target] == STANDING:
-                weighed = self.block(player, target, "block", Way((), (), 1.0), s.at[player])
-                if weighed is not None:
-                    found.append(weighed)
-        return found
-
-    def blitzes(self, player: int, reach: Reach) -> list[Weighed]:
-        """Each opponent within reach, from the best square or two next to it."""
-        s, found = self.s, []
-        most = reach.have.left + reach.have.rushes - 1
-        for target in on_pitch(s, rival(self.side)):
-            if s.status[target] != STANDING or distance(s.at[player], s.at[target]) > most + 1:
-                continue
-            squares = []
-            for at in NEIGHBOURS[s.at[target]]:
-                p, gone = reach.best.get(at, (0.0, 0))
-                if p >= 0.6 and at != s.ball and gone <= most:
-                    foes = (s.zones[rival(self.side)] & NEAR[at]).bit_count()
-                    squares.append((-(p if gone < reach.have.left else p * 0.8), foes, at))
-            squares.sort()
-            for _, _, at in squares[: max(1, min(3, self.squares // 8))]:
-                weighed = self.block(player, target, "blitz", reach.way(at), at)
-                if weighed is not None:
-                    found.append(weighed)
-        return found
-
-    def armed(self, player: int, actions: Iterable[str]) -> list[Weighed]:
-        """Weapons against whoever stands next to their owner."""
-        s, found = self.s, []
-        for action in actions:
-            if action not in ARMED:
-                continue
-            works, more = ARMED[action]
-            for target in adjacent(s, s.at[player], rival(self.side)):
-                if s.status[target] != STANDING:
-                    continue
-                p = works * armour_breaks(s, target, more)
-                unhurt = self.moved(player, s.at[player])
-                felled = unhurt.copy()
-                down(felled, target)
-                value = p * (self.worth(felled) + HURT * 0.08) + (works - p) * self.worth(unhurt)
-                if works < 1:
-                    value += (1 - works) * self.worth(self.fallen(player, s.at[player]))
-                plan = Plan(player, action, (), (action, target), p)
-                found.append(self.rated(plan, value, 1 - works, unhurt))
-        return found
-
-    # --------------------------------------------------------------------------------------------- passes
-    def handoffs(self, player: int, reach: Reach) -> list[Weighed]:
-        """The ball to a team-mate, from the surest square next to it."""
-        s, found = self.s, []
-        for mate in on_pitch(s, self.side):
-            if mate == player or not alert(s, mate):
-                continue
-            squares = [at for at in NEIGHBOURS[s.at[mate]] if reach.chance(at) > SURE]
-            if distance(s.at[mate], s.at[player]) == 1:
-                squares.append(s.at[player])
-            if not squares:
-                continue
-            goal = GOAL_COLUMN[self.side]
-            at = min(squares, key=lambda square: (abs(column(square) - goal), square))
-            p = self.caught(chance(catch(s, mate, "handoff", at)), mate)
-            found.append(self.given(player, mate, reach.way(at), at, p, ("handoff", mate), "handoff"))
-        return found
-
-    def passes(self, player: int, reach: Reach) -> list[Weighed]:
-        """Throws to team-mates from where the thrower stands."""
-        s, found = self.s, []
-        here = s.at[player]
-        for mate in on_pitch(s, self.side):
-            if mate == player or not alert(s, mate):
-                continue
-            odds = pass_odds(s, player, s.at[mate])
-            if odds is None or odds.complete < 0.2:
-                continue
-            thrown = odds.accurate
-            if s.skills[player] & PASS or self.rerolls:
-                thrown = 1 - (1 - thrown) ** 2
-            p = thrown * (1 - odds.intercepted) * self.caught(chance(odds.catch), mate)
-            words = ("throw", s.at[mate])
-            found.append(self.given(player, mate, Way((), (), 1.0), here, p, words, "pass"))
-        return found
-
-    def caught(self, p: float, mate: int) -> float:
-        """A catch, with the skill that rolls it again."""
-        return 1 - (1 - p) ** 2 if self.s.skills[mate] & CATCH else p
-
-    def given(
-        self, player: int, mate: int, way: Way, at: int, p: float, words: tuple[str, int], action: str
-    ) -> Weighed:
-        """The ball changes hands, or lies beside the receiver."""
-        ok = self.moved(player, at)
-        ok.holder = mate
-        bad = ok.copy()
-        bad.holder, bad.ball, bad.acted = NOBODY, bad.at[mate], ALL
-        value = p * self.worth(ok) + (1 - p) * self.worth(bad)
-        return self.rated(Plan(player, action, way.squares, words, p), value, 1 - p, ok)
-
-
-def down(s: State, player: int) -> None:
-    """A player goes down, and its ball with it."""
-    set_status(s, player, PRONE if s.house.armour_holds else STUNNED)
-    if s.holder == player:
-        s.holder, s.ball = NOBODY, s.at[player]
-
-
-def shove(s: State, at: int, target: int) -> None:
-    """A target is pushed straight away from a square, aside, or off the pitch."""
-    squares = away(at, s.at[target])
-    for place in (1, 0, 2):
-        to = squares[place]
-        if to != NOWHERE and s.grid[to] < 0:
-            put(s, target, to)
-            return
-    if NOWHERE in squares:
-        if s.holder == target:
-            s.holder, s.ball = NOBODY, s.at[target]
-        take_off(s, target, RESERVES)
-
-
-def armour_breaks(s: State, target: int, more: int = 0) -> float:
-    """How likely 2D6 break a target's armour."""
-    needed = s.av[target] + (0 if s.house.armour_breaks else 1) - more
-    return sum(max(0, min(6, 7 - max(1, needed - die))) for die in range(1, 7)) / 36

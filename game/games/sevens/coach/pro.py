@@ -8,6 +8,7 @@ from typing import Any, Final
 from game.core.match import Match
 from game.core.requests import Choice, Option
 from game.games.sevens.coach.answers import answer, comfort, fighters
+from game.games.sevens.coach.exchanges import Exchanges
 from game.games.sevens.coach.judging import TURNED_PRONE, Judge, Weighed
 from game.games.sevens.coach.plans import Plan, Side, declared
 from game.games.sevens.coach.values import worth
@@ -49,7 +50,7 @@ def squares(think: float) -> int:
 
 def weighed(s: State, may: dict[int, set[str]], most: int) -> list[Weighed]:
     """All plans for the next activation."""
-    judge = Judge(s, most)
+    judge = Exchanges(s, most)
     found: list[Weighed] = []
     for player, actions in may.items():
         if s.status[player] == STUNNED:

@@ -10,11 +10,12 @@ from __future__ import annotations
 from typing import Final
 
 from game.core.grid import column, distance, row
-from game.games.sevens.board import COLUMNS, GOAL, GOAL_COLUMN, HOME, NEAR, PITCH, ROWS
+from game.games.sevens.board import GOAL, GOAL_COLUMN, NEAR, PITCH
 from game.games.sevens.catalogue import skill
 from game.games.sevens.coach.formation import HANDLESS
-from game.games.sevens.coach.reaching import FIELD, RUSH, Ways, arrives
-from game.games.sevens.state import NOBODY, PRONE, SQUADS, STANDING, STUNNED, Phase, State, ball_square
+from game.games.sevens.coach.people import People
+from game.games.sevens.coach.reaching import RUSH, Ways, arrives
+from game.games.sevens.state import NOBODY, PRONE, STANDING, STUNNED, Phase, State
 
 RECEIVES: Final = (0.0, 0.04, 0.18, 0.32, 0.4, 0.44, 0.47, 0.49, 0.5)
 """How likely a side that receives scores in so many turns, less what the other one gets in return."""
@@ -27,16 +28,6 @@ REGAINS: Final = 0.25  # of the promise is left when a carrier was brought down
 LOST: Final = 0.35  # of theirs
 HELP: Final = 0.78  # a player that can still come to the carrier leaves so much of the danger
 LOOSE: Final = 0.45  # of a side's promise, for a ball that it is nearer to
-STANDS: Final = 0.11
-LIES: Final = 0.065
-STUNS: Final = 0.025
-STRONGER: Final = 0.012  # for each point of strength that an opponent next to a player has more
-EDGE: Final = 0.02  # next to an opponent at the edge of the pitch
-PIN: Final = 0.016
-AHEAD: Final = 0.4  # of that for whoever is farther forward than an own carrier
-FRONT: Final = 3  # columns
-WAY_AHEAD: Final = 6  # of a carrier that will follow
-COMPANY: Final = 0.005  # for each square that a player is away from the ball
 BEHIND: Final = 0.012  # a player between the other side's ball and the end zone
 HARASSES: Final = 0.03  # next to the other side's carrier
 DOWN: Final = (0.04, 0.11, 0.36, 0.6, 0.74)
@@ -45,41 +36,20 @@ DODGE: Final = skill("Dodge").mask
 BLOCK: Final = skill("Block").mask
 STAND_COST: Final = 3
 
-_spread = PITCH.spread
-
 
 def receives(turns: int) -> float:
     """What a side expects that receives with so many turns left."""
     return RECEIVES[max(0, min(turns, len(RECEIVES) - 1))]
 
 
-class Outlook:
-    """A position as the side in turn leaves it to the other. ``mine`` and ``theirs`` are players on the
-    pitch, ``free`` the empty squares, ``zones`` where each side's tackle zones lie."""
+class Position(People):
+    """All that a position is worth: the ball, and the players."""
 
-    __slots__ = ("all_mine", "all_theirs", "free", "mine", "other", "s", "side", "theirs", "zones")
-
-    def __init__(self, s: State, side: int) -> None:
-        self.s, self.side, self.other = s, side, 1 - side
-        at = s.at
-        self.mine = [player for player in SQUADS[side] if at[player] >= 0]
-        self.theirs = [player for player in SQUADS[1 - side] if at[player] >= 0]
-        self.all_mine = self.all_theirs = 0
-        for player in self.mine:
-            self.all_mine |= 1 << at[player]
-        for player in self.theirs:
-            self.all_theirs |= 1 << at[player]
-        self.free = FIELD & ~(self.all_mine | self.all_theirs)
-        self.zones = (_spread(s.zones[0]), _spread(s.zones[1]))
+    __slots__ = ()
 
     def worth(self) -> float:
         """Everything together."""
         return self.ball() + self.people()
-
-    # ----------------------------------------------------------------------------------------- the ball
-    def turns_left(self, side: int) -> int:
-        """How many turns a side still has in this half."""
-        return max(0, self.s.house.turns - self.s.turns[side])
 
     def ball(self) -> float:
         """Who has it, or is going to."""
@@ -128,10 +98,6 @@ class Outlook:
                 if distance(s.at[player], here) <= steps and not self.held(player):
                     danger *= HELP
         return danger
-
-    def held(self, player: int) -> bool:
-        """Whether a player is in an opponent's tackle zone."""
-        return bool(self.s.zones[self.other] & NEAR[self.s.at[player]])
 
     def still_runs(self, holder: int, value: float) -> float:
         """What a carrier that has not acted may still do: score, or come forward."""
@@ -255,80 +221,10 @@ class Outlook:
         near = min((distance(s.at[p], at) for p in players if s.status[p] == STANDING), default=20)
         return 1.0 if near <= 6 else 0.5
 
-    # --------------------------------------------------------------------------------------- the players
-    def people(self) -> float:
-        """Who stands, who lies, and how they stand to each other."""
-        s = self.s
-        status, at = s.status, s.at
-        value = -sum([self.counts(player) for player in self.theirs])
-        spot = self.focus()
-        forward = 0
-        if s.holder != NOBODY and s.holder >> 4 == self.side:
-            forward = 1 if self.side == HOME else -1
-        zones = s.zones[self.other]
-        for player in self.mine:
-            here = at[player]
-            value += self.counts(player)
-            if spot >= 0:
-                away = max(0, distance(here, spot) - 1)
-                ahead = (column(here) - column(spot)) * forward > 0
-                value -= COMPANY * away * (AHEAD if ahead else 1.0)
-            if status[player] != STANDING:
-                continue
-            against = zones & NEAR[here]
-            if against:
-                value += self.beside(player, here, against)
-        return value
-
-    def focus(self) -> int:
-        """The square that players gather round: a little in front of a carrier, or the ball."""
-        s = self.s
-        ball = ball_square(s)
-        ball = ball if ball >= 0 else s.landing
-        if not 0 <= ball < len(NEAR):
-            return -1
-        if s.holder == NOBODY:
-            return ball
-        step = FRONT
-        if s.holder >> 4 == s.turn and not s.acted >> s.holder & 1:
-            step = WAY_AHEAD
-        if s.holder >> 4 != HOME:
-            step = -step
-        return min(COLUMNS - 2, max(1, column(ball) + step)) * 16 + row(ball)
-
-    def counts(self, player: int) -> float:
-        """What a player is worth as it is."""
-        state = self.s.status[player]
-        now = STANDS if state == STANDING else LIES if state == PRONE else STUNS
-        return now + 0.01 * (self.s.st[player] - 3)
-
-    def beside(self, player: int, here: int, against: int) -> float:
-        """What it is worth to stand next to opponents."""
-        s = self.s
-        value = PIN
-        number = 0
-        for at in _members(against):
-            value -= STRONGER * max(0, s.st[s.grid[at]] - s.st[player])
-            number += 1
-        value -= STRONGER * (number - 1)
-        if row(here) in (0, ROWS - 1):
-            value -= EDGE
-        return value
-
-
-def _members(mask: int) -> list[int]:
-    """The squares of a small mask."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
-
 
 def worth(s: State, side: int) -> float:
     """The value of a position to a side that leaves it to the other."""
-    return Outlook(s, side).worth()
+    return Position(s, side).worth()
 
 
-__all__ = ["Outlook", "receives", "worth"]
+__all__ = ["Position", "receives", "worth"]
