@@ -17,7 +17,7 @@ from game.ui.scenes.teams import Helmeted
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.inputs import Input
-from game.ui.widgets.pane import Pane
+from game.ui.widgets.pane import BAR, Pane
 from game.ui.widgets.panel import card, title_bar
 from game.ui.widgets.prompt import PromptBar, bar_box
 from game.ui.widgets.tabs import Tabs
@@ -28,6 +28,7 @@ from game.ui.widgets.widget import Group, Message, Widget
 COLUMNS = 4  # as many upright cards stand side by side; more seats have folded cards
 SLIM = 64.0  # the strip that brings a fifth team
 PACES = CHOICES["animation"]
+MANY = 8  # an option with more values than these is picked from a list
 
 
 class SetUp(Helmeted):
@@ -41,7 +42,8 @@ class SetUp(Helmeted):
         self.words = words_of(self.box)
         self.page = 0
         self.wrong = (-1, "")  # the chair that kept the match from starting, and why
-        self._offset = 0.0
+        self._offset = self._read = 0.0  # how far the seats and the options are scrolled
+        self.options: Pane | None = None
 
     # ------------------------------------------------------------------ widgets
     def build(self, c: Canvas) -> None:
@@ -59,6 +61,7 @@ class SetUp(Helmeted):
         )
         bottom = self.prompt.rect.y - 12
         self.cards: list[SeatCard] = []
+        self.options = None
         chrome: list[Widget] = [back(), *corner("book", "gear")]
         if big:
             row = theme.row(46)
@@ -68,7 +71,7 @@ class SetUp(Helmeted):
         else:
             self.area = Box(12, 64, 868, bottom - 64)
             seats = self._folded(self.area) if self.set_up.count > COLUMNS else self._upright(self.area)
-            body = [*seats, *self._options(Box(892, 64, 376, bottom - 64))]
+            body = [*seats, *self._options(c, Box(892, 64, 376, bottom - 64))]
         fresh = not self.group.widgets
         self.group = Group(*chrome, *body, self.prompt, start)
         if fresh:
@@ -107,8 +110,10 @@ class SetUp(Helmeted):
 
     # ------------------------------------------------------------------ options
     def _controls(self, row: float, w: float) -> list[Widget]:
-        """A control for each option of the game, then for the two settings that belong to a match."""
+        """A control for each option of the game, those with many values first, then for the two settings that
+        belong to a match."""
         label, found = 0.46 * w, []
+        lists: list[Widget] = []
         switches: list[Widget] = []
         for rule in self.rules:
             words, now = caption(self.words, rule), self.set_up.options[rule.name]
@@ -116,6 +121,12 @@ class SetUp(Helmeted):
             if is_switch(rule):
                 switches.append(
                     Toggle(f"opt:{rule.name}", r, words, now == "yes", hint=rule_words(self.words, rule))
+                )
+            elif len(rule.values) > MANY:
+                value = value_words(self.words, rule)[rule.values.index(now)]
+                hint = rule_words(self.words, rule)
+                lists.append(
+                    Button(f"pick:{rule.name}", r, value, sub=words, size=16, align="left", hint=hint)
                 )
             else:
                 values = value_words(self.words, rule)
@@ -134,14 +145,25 @@ class SetUp(Helmeted):
         hint = "How fast dice and helmets move; any click finishes what is moving"
         shown = Toggle("odds", Box(0, 0, w, row), "Show the odds", self.app.settings.show_odds)
         speed = Choice("pace", Box(0, 0, w, row), PACES, pace, words="Animation", label_w=label, hint=hint)
-        return [*found, speed, *switches, shown]
+        return [*lists, *found, speed, *switches, shown]
 
-    def _options(self, area: Box) -> list[Widget]:
+    def _options(self, c: Canvas, area: Box) -> list[Widget]:
         self.card = area
         controls = self._controls(self.theme.row(46), area.w - 32)
+        room = Box(area.x + 4, area.y + 52, area.w - 8, area.h - 52 - self._note_h(c))
         for i, w in enumerate(controls):
-            w.rect.x, w.rect.y = area.x + 16, area.y + 62 + i * 54
+            w.rect.x, w.rect.y = area.x + 16, room.y + 10 + i * 54
+        if controls[-1].rect.bottom > room.bottom:
+            for w in controls:
+                w.rect.w -= BAR
+            self.options = Pane(room, controls, tall=controls[-1].rect.bottom + 10 - room.y)
+            self.options.scroll_to(self._read)
         return controls
+
+    def _note_h(self, c: Canvas) -> float:
+        """How much the note under the options takes."""
+        lines = c.lines(self.words.note, self.card.w - 36, 14)
+        return len(lines) * c.leading(14) + 22 if self.words.note else 8
 
     def _wide_options(self, area: Box) -> list[Widget]:
         self.card = area
@@ -162,7 +184,7 @@ class SetUp(Helmeted):
             r = card(c, self.card, "Options", note="kept for the next match", seed=9)
             note = self.words.note
             lines = c.lines(note, r.w, 14)
-            y = self.card.bottom - 14 - len(lines) * c.leading(14)
+            y = self.card.bottom - 12 - len(lines) * c.leading(14)
             c.para(note, (r.x, y), r.w, 14, INK_SOFT)
         elif self.page == 1:
             card(c, self.card, seed=9)
@@ -187,6 +209,8 @@ class SetUp(Helmeted):
             self.group.set_focus(f"who{m.name[4]}")
         elif m.name.startswith("opt:"):
             self._option(m.name[4:], m.value)
+        elif m.name.startswith("pick:"):
+            self._pick(m.name[5:])
         elif m.name == "page":
             self.page, self._offset = m.value, 0.0
             self.rebuild()
@@ -252,10 +276,25 @@ class SetUp(Helmeted):
             self.set_up.count = int(self.set_up.options[name])
             self._again()
 
+    def _pick(self, name: str) -> None:
+        """An option with many values: its list opens."""
+        from game.ui.scenes.pick_one import PickOne
+
+        rule = next(rule for rule in self.rules if rule.name == name)
+
+        def take(at: int) -> None:
+            self.set_up.options[name] = rule.values[at]
+            self._again()
+
+        at = rule.values.index(self.set_up.options[name])
+        values = value_words(self.words, rule)
+        self.app.push(PickOne(self.app, caption(self.words, rule), values, at, take))
+
     def _again(self) -> None:
         """The widgets are others now; the list stays where it was scrolled to."""
-        pane = next((p for p in self.group.panes()), None)
+        pane = next((p for p in self.group.panes() if p is not self.options), None)
         self._offset = pane.offset if pane else 0.0
+        self._read = self.options.offset if self.options else 0.0
         self.rebuild()
 
     def _start(self) -> None:

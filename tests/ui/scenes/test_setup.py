@@ -328,3 +328,53 @@ def test_resizing_loses_nothing(driver: Driver) -> None:
     assert scene.set_up.count == 4
     assert scene.set_up.chairs[2].pattern == 5
     assert scene.app.view.size == (1024, 640)
+
+
+# ---------------------------------------------------------------------------------- options with many values
+def sevens(driver: Driver) -> Any:
+    return driver.open(SetUp(driver.app, "sevens"))
+
+
+def test_every_option_can_be_scrolled_into_sight_above_the_bar(driver: Driver) -> None:
+    scene = sevens(driver)
+    last = [w for w in scene.group.widgets if w.name.startswith("opt:") or w.name == "odds"][-1]
+    scene.group.set_focus(last)
+    assert scene.options.rect.contains(last.rect)
+    assert scene.options.rect.bottom < scene.prompt.rect.y
+
+
+def test_a_team_is_picked_from_a_list_by_typing(driver: Driver) -> None:
+    scene = sevens(driver)
+    driver.click("pick:away_team")
+    driver.type("wood")
+    driver.key("enter")
+    assert driver.scene is scene
+    assert scene.set_up.options["away_team"] == "wood-elf"
+    assert scene.group["pick:away_team"].words.startswith("Wood Elf")
+
+
+def test_a_team_is_picked_by_arrows_and_by_mouse_and_esc_keeps_it(driver: Driver) -> None:
+    scene = sevens(driver)
+    before = scene.set_up.options["home_team"]
+    driver.click("pick:home_team")
+    driver.key("down", "esc")
+    assert scene.set_up.options["home_team"] == before
+    driver.click("pick:home_team")
+    driver.key("down", "enter")
+    after = scene.set_up.options["home_team"]
+    assert after != before
+    driver.click("pick:home_team")
+    rows = driver.scene.group["value"]
+    driver.wheel(30, rows.rect.center)
+    driver.click((rows.rect.x + 60, rows.rect.y + 3.5 * rows.row_h))
+    assert scene.set_up.options["home_team"] not in (before, after)
+
+
+def test_words_that_nothing_has_pick_nothing(driver: Driver) -> None:
+    scene = sevens(driver)
+    before = dict(scene.set_up.options)
+    driver.click("pick:home_team")
+    driver.type("zeppelin")
+    driver.key("enter", "esc")
+    assert driver.scene is scene
+    assert scene.set_up.options == before
