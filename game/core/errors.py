@@ -8,6 +8,7 @@ GameError
   StoreError       a file that cannot be written or read: full disk, read-only folder, newer version
   AssetError       a picture, sound or font that is missing
   LeagueError      what the rules of a league do not allow; nothing has changed
+  LinkError        the other window of a match cannot be reached, is gone, or says what makes no sense
   TableError       nobody at the table can answer: no display, no physics
 """
 
@@ -52,6 +53,10 @@ class AssetError(GameError):
 
 class LeagueError(GameError):
     """What the rules of a league, or a team's sheet, do not allow. Nothing has changed."""
+
+
+class LinkError(GameError):
+    """The other window of a match cannot be reached, is gone, or says what makes no sense."""
 
 
 class TableError(GameError):

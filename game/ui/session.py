@@ -18,6 +18,7 @@ from game.core.record import Seat, as_word
 from game.core.requests import Answer, Choice
 from game.core.table import hand_of
 from game.games.registry import Box
+from game.link.talk import Elsewhere
 from game.simulate import coach
 from game.store.notes import Look, branch_line, read_notes
 from game.store.savefile import SaveFile, replayed_in
@@ -57,6 +58,7 @@ class Session:
             if seat.player != "person"
         }
         self.referee = coach(self.box, "random", fresh_shake())
+        self.elsewhere: Elsewhere | None = None  # who plays at another window
         self._undone: list[list[Played]] = []  # an undo each, its answers in order
 
     @property
@@ -85,10 +87,34 @@ class Session:
         """The seats of persons."""
         return [seat for seat in range(len(self.seats)) if self.person(seat)]
 
-    def stand_in(self) -> None:
-        """Coaches that cannot think (a table of theirs is damaged) make room for the simplest for now."""
+    def stand_in(self) -> str:
+        """Coaches that cannot think (a table of theirs is damaged) make room for the simplest for now; the
+        seat of somebody who is gone can be played here. What is so from now on, in words."""
+        if self.elsewhere is not None:
+            self.unlink()
+            return "both seats are played here now"
         for seat in self.coaches:
             self.coaches[seat] = coach(self.box, STAND_IN, fresh_shake())
+        return "a rookie plays on"
+
+    def link(self, seat: int, elsewhere: Elsewhere) -> None:
+        """Somebody at another window plays a seat: what is written here goes there."""
+        self.elsewhere, self.coaches[seat] = elsewhere, elsewhere
+        write = self.journal.write
+
+        def both(line: str) -> None:
+            write(line)
+            elsewhere.said(line)
+
+        self.journal.write = both
+
+    def unlink(self) -> None:
+        """The other window is let go."""
+        if self.elsewhere is not None:
+            self.elsewhere.wire.close()
+            self.coaches = {seat: each for seat, each in self.coaches.items() if each is not self.elsewhere}
+            self.journal.write = self.save.write
+            self.elsewhere = None
 
     # ---------------------------------------------------------------- answering
     def answer(self, answer: Answer, note: str = "", track: Any = None) -> Played:
@@ -122,6 +148,8 @@ class Session:
 
     def why_no_undo(self) -> str:
         """Why nothing can be taken back, in words, or "": freely to the last die or change of seat."""
+        if self.elsewhere is not None:
+            return "nothing is taken back in a match with another window"
         if not self.history:
             return "nothing has been answered yet"
         if self.free:
@@ -161,6 +189,7 @@ class Session:
 
     def close(self) -> None:
         """The match is left: everything is on disk already, the file is let go."""
+        self.unlink()
         self.save.close()
 
 

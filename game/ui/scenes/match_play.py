@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from game.core.errors import TableError
+from game.core.errors import LinkError, TableError
 from game.core.gestures import Gesture
 from game.core.match import Match
 from game.core.requests import Answer, Choice, Option, Request, Roll
@@ -114,9 +114,11 @@ class Play:
         try:
             return thought.result
         except Exception as error:  # whatever it was, the match goes on
-            self.session.stand_in()
+            whose = "the coach cannot think" if self.session.elsewhere is None else str(error)
+            now = self.session.stand_in()
             self._ask()
-            raise TableError(f"the coach cannot think, a rookie plays on: {error}") from error
+            words = f"{whose}: {now}" if isinstance(error, LinkError) else f"{whose}, {now}: {error}"
+            raise TableError(words) from error
 
     def _settle(self) -> None:
         """Nothing moves any more: the picture is made from the match, and the next question is put."""
@@ -134,6 +136,11 @@ class Play:
         self.hand, self.grace_s = None, 0.0
         if isinstance(request, Choice):
             self._ask_choice(request)
+            return
+        elsewhere = self.session.elsewhere
+        if elsewhere is not None and elsewhere.dice:
+            self.open = False
+            self._later(elsewhere.heard, self.answer, 0.0)
             return
         persons = [seat for seat in request.seats if self.session.person(seat)]
         self.open = bool(persons)

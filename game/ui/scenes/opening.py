@@ -18,7 +18,9 @@ def play(app: Context, session: Session) -> None:
 
     if session.warning:
         app.notice(session.warning, warn=True)
-    app.replace(MatchScene(app, session))
+    scene = MatchScene(app, session)
+    app.replace(scene)
+    scene.update(0.0)  # the table is laid, whenever in a frame that is
 
 
 def begin_match(app: Context, state: SetUpState) -> None:

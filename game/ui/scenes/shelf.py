@@ -23,6 +23,7 @@ DRAWERS = (
     ("practice", "Practice", "kicks and drills", "cone"),
     ("demo", "Demo", "coaches play", "screen"),
     ("seasons", "Seasons", "teams and leagues", "trophy"),
+    ("together", "Together", "two windows, a code", "person"),
     ("replays", "Replays", "matches you keep", "replay"),
     ("statistics", "Statistics", "are the dice fair?", "die"),
     ("rules", "Rules", "the whole book", "book"),
@@ -108,7 +109,7 @@ class Shelf(Helmeted):
         ]
         shown = [d for d in DRAWERS if d[0] != "resume" or self.resume]
         if self.app.settings.kiosk:
-            shown = [d for d in shown if d[0] not in ("quit", "seasons", "replays", "settings")]
+            shown = [d for d in shown if d[0] not in ("quit", "seasons", "together", "replays", "settings")]
         places = dict(drawer_rows([d[0] for d in shown], wide="resume"))
         drawers = [
             Drawer(
@@ -194,6 +195,10 @@ class Shelf(Helmeted):
                 from game.ui.scenes.seasons.clubhouse import open_clubhouse
 
                 open_clubhouse(self.app)
+            case "together":
+                from game.ui.scenes.lobby import Lobby
+
+                self.app.push(Lobby(self.app))
             case "replays":
                 from game.ui.scenes.replays import Replays
 

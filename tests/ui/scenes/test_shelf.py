@@ -17,7 +17,18 @@ from game.ui.widgets.view import Box
 from tests.ui.driver import Driver
 from tests.ui.scenes.kept import keep_match, players
 
-NAMES = ["resume", "practice", "demo", "seasons", "replays", "statistics", "rules", "settings", "quit"]
+NAMES = [
+    "resume",
+    "practice",
+    "demo",
+    "seasons",
+    "together",
+    "replays",
+    "statistics",
+    "rules",
+    "settings",
+    "quit",
+]
 
 
 def test_only_boxes_that_can_be_played_are_on_it(driver: Driver) -> None:

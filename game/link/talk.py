@@ -1,0 +1,100 @@
+"""What two windows say to each other: a greeting, the beginning of the record, then answers line by line.
+
+The one who opened the match throws the dice. Each answer is a line of the record, so both have the same.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from typing import Any, Final
+
+from game.core.answers import Notation
+from game.core.coach import Coach
+from game.core.errors import LinkError, RecordError
+from game.core.gestures import Gesture
+from game.core.match import Match
+from game.core.record import quoted, read_record, tokens
+from game.core.requests import Answer, Choice, Option
+from game.link.wire import Wire
+
+HELLO: Final = "fourth-and-dice 1"
+BEGIN: Final = "begin"
+MOST_LINES: Final = 2_000  # of the beginning of a record
+NAME: Final = 24
+
+
+def greeting(name: str) -> str:
+    """What who joins says first."""
+    return f"{HELLO} {quoted(name)}"
+
+
+def name_in(line: str) -> str:
+    """The name in a greeting. Raises LinkError."""
+    try:
+        *hello, name = tokens(line)
+    except ValueError as error:
+        raise LinkError("whoever came speaks another language") from error
+    if " ".join(hello) != HELLO:
+        raise LinkError("whoever came has another version of the game")
+    return "".join(letter for letter in name if letter.isprintable())[:NAME].strip() or "Guest"
+
+
+def send_beginning(wire: Wire, lines: Sequence[str]) -> None:
+    """The record so far, to who joins."""
+    for line in lines:
+        wire.send(line)
+    wire.send(BEGIN)
+
+
+def take_beginning(wire: Wire, timeout_s: float) -> list[str]:
+    """The record so far, from who opened the match. Raises LinkError."""
+    lines: list[str] = []
+    while (line := wire.take(timeout_s)) != BEGIN:
+        lines.append(line)
+        if len(lines) > MOST_LINES:
+            raise LinkError("what came is no record of a match")
+    return lines
+
+
+class Elsewhere(Coach):
+    """The seat of somebody at another window: its answers come over the wire.
+
+    Each side sends the answers that it gives; ``dice``: those of the table come from there as well.
+    """
+
+    def __init__(self, wire: Wire, notation: Notation, *, dice: bool) -> None:
+        # no generator: nothing is drawn here
+        self.wire, self.notation, self.dice = wire, notation, dice
+        self._heard: deque[str] = deque()
+
+    def said(self, line: str) -> None:
+        """A line of the record was written here: it goes to the other side, if it has not come from there."""
+        if self._heard and line == self._heard[0]:
+            self._heard.popleft()
+        elif not line.startswith(("beat", "#")):
+            self.wire.send(line)
+
+    def heard(self, match: Match[Any]) -> Answer:
+        """The next answer from there; it waits for it. Raises LinkError, also for one that is not legal."""
+        line = self.wire.take()
+        request = match.pending
+        assert request is not None
+        try:
+            record = read_record(f"record 1 {match.game.name}\n{line}\n", "what came")
+            answer, _ = self.notation.answer(record.body[-1])
+        except (ValueError, RecordError, IndexError) as error:
+            raise LinkError(f"what came is no answer: {error}") from error
+        if (reason := match.refusal(answer)) is not None:
+            raise LinkError(f"what came is not legal: {reason}")
+        self._heard.append(self.notation.line(request, answer))
+        return answer
+
+    def choose(self, match: Match[Any], seat: int) -> Option | None:
+        answer: Any = self.heard(match)
+        assert isinstance(match.pending, Choice)
+        option: Option = answer
+        return option
+
+    def gesture(self, match: Match[Any], seat: int) -> Gesture:
+        raise LinkError("nothing is thrown by hand over the net")
