@@ -20,6 +20,7 @@ STAR: Final = "star"
 INDUCEMENT: Final = "inducement"
 PRAYER: Final = "prayer"
 MEASURE: Final = "measure"
+TEAM_RULE: Final = "team rule"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -263,6 +264,11 @@ _EXTRAS = (
     _extra("Discarded Banana Skin", MEASURE, "game", active=False),
     _extra("Magic Scroll", MEASURE, active=False),
     _extra("Sports Wizard", MEASURE, "game", active=False),
+    # the special rules of rosters that work in a match; the captain has his himself
+    _extra("Team Captain", TEAM_RULE, active=False),
+    _extra("Masters of Undeath", TEAM_RULE, "game", active=False),
+    _extra("Swarming", TEAM_RULE, active=False),
+    _extra("Bribery and Corruption", TEAM_RULE, "game", active=False),
 )
 EXTRAS: Final = tuple(
     Skill(number, name, category, active, limit=limit)

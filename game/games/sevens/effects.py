@@ -1,11 +1,12 @@
-"""What the rules of stars, prayers, desperate measures and bought staff do, by their word."""
+"""What the rules of stars and rosters, prayers, desperate measures and bought staff do, by their word."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import Final
 
-from game.games.sevens.catalogue import skill
+from game.games.sevens.catalogue import EXTRAS, TEAM_RULE, skill
+from game.games.sevens.data.rosters import roster_book
 from game.games.sevens.data.stars import Use, stars
 
 BOONS: Final = {
@@ -39,7 +40,8 @@ def special_effects() -> dict[str, str]:
     for star in stars():
         often = "" if star.use is Use.ALWAYS else f" ({star.use.value})"
         found[skill(star.rule).word] = f"{star.effect}{often}"
-    return found
+    rules = {rule.name: rule.effect for rule in roster_book().rules}
+    return found | {each.word: rules[each.name] for each in EXTRAS if each.category == TEAM_RULE}
 
 
 def special_effect(word: str) -> str:

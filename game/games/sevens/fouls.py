@@ -10,7 +10,7 @@ from game.games.sevens.assists import assistants
 from game.games.sevens.ball import release, spill
 from game.games.sevens.events import Argued, Bribed, Fouled, SentOff
 from game.games.sevens.harm import Harm, armour, injury
-from game.games.sevens.hooks import FOULS, LEAVES, SEEN, SENDS_OFF, SPARED, SPARES
+from game.games.sevens.hooks import ARGUES_AGAIN, FOULS, LEAVES, SEEN, SENDS_OFF, SPARED, SPARES
 from game.games.sevens.options import at_players
 from game.games.sevens.rolls import one_die, use_word
 from game.games.sevens.state import NOBODY, SENT_OFF, State, able, changed_pair, rival, side_of, take_off
@@ -64,8 +64,7 @@ def send_off(s: State, player: int, why: str) -> Asking[None]:
     if any(spares(s, player, why) for _, spares in SPARED.of(s.skills[player])):
         return
     if not s.banned >> side & 1 and (yield from use_word(s, side, player, "Argue")):
-        rolled = yield from one_die("S7-11.14", "argue", side)
-        s.tell(Argued(side, rolled))
+        rolled = yield from argue(s, side, player)
         if rolled == STAYS:
             turnover_of(s, side, "S7-5.6")
             return
@@ -85,6 +84,17 @@ def send_off(s: State, player: int, why: str) -> Asking[None]:
     turnover_of(s, side, "S7-5.6")
     if had_ball:
         yield from spill(s)
+
+
+def argue(s: State, side: int, player: int) -> Asking[int]:
+    """The die of the argument; a 1 may be rolled again by whoever bribes and corrupts."""
+    rolled = yield from one_die("S7-11.14", "argue", side)
+    s.tell(Argued(side, rolled))
+    for _, again in ARGUES_AGAIN.of(s.team_skills[side]):
+        if rolled == SILENCED and (yield from again(s, side, player)):
+            rolled = yield from one_die("S7-11.14", "argue", side)
+            s.tell(Argued(side, rolled))
+    return rolled
 
 
 FOUL: Final = action("foul", deed="foul", once=True, targets=foul_targets, perform=perform_foul)

@@ -170,6 +170,7 @@ REROLLS: Final = {kind: Hook(f"re-rolls {kind}") for kind in KINDS}
 DENIES_REROLL: Final = Hook("denies re-roll")
 TEAM_SOURCES: Final = Hook("team sources")
 TEAM_DIE: Final = Hook("team die")
+COSTS_NOTHING: Final = Hook("costs nothing")
 
 
 def rerolls(
@@ -269,11 +270,13 @@ TREATS_KO: Final = Hook("treats KO")
 SAVES: Final = Hook("saves")
 CASUALTY_MODIFIES: Final = Hook("casualty modifies")
 KILLED: Final = Hook("killed")
+DIED: Final = Hook("died")
 FOULS: Final = Hook("fouls")
 SENDS_OFF: Final = Hook("sends off")
 SPARES: Final = Hook("spares")
 SEEN: Final = Hook("seen")
 SPARED: Final = Hook("spared")
+ARGUES_AGAIN: Final = Hook("argues again")
 LEAVES: Final = Hook("leaves")
 
 # -------------------------------------------------------------------------------------------------- ball
@@ -294,6 +297,8 @@ BOMB_CAUGHT: Final = Hook("bomb caught")
 AFTER_BOMB: Final = Hook("after bomb")
 
 # -------------------------------------------------------------------------------------------------- match
+MUST_STAND: Final = Hook("must stand")
+SETS_UP_MORE: Final = Hook("sets up more")
 KICKS: Final = Hook("kicks")
 KICKED: Final = Hook("kicked")
 TURN_ENDS: Final = Hook("turn ends")

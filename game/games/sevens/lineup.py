@@ -22,10 +22,12 @@ from game.games.sevens.league.sheet import (
     LOW_COST,
     TeamSheet,
     current_value,
+    may_have_captain,
     member_value,
     plain_lineman,
     position_of,
 )
+from game.games.sevens.roster_rules import CAPTAIN, bring_rules
 from game.games.sevens.state import (
     RESERVES,
     SQUAD,
@@ -40,6 +42,7 @@ from game.games.sevens.state import (
 
 HOME_TEAM: Final = "human"
 AWAY_TEAM: Final = "orc"
+PRO: Final = skill("Pro")
 LETTERS: Final = "HA"
 SIDES: Final = ("home", "away")
 
@@ -98,11 +101,15 @@ def line_up(s: State, side: int, team: Team) -> None:
         position = team.position(hire)
         assert position is not None
         join(s, SQUAD * side + hire.number - 1, position)
+    if team.captain:
+        captain = SQUAD * side + team.captain - 1
+        set_skills(s, captain, s.skills[captain] | CAPTAIN.mask | PRO.mask)
     staff = Staff(
         team.rerolls, team.fans, team.assistants, team.cheerleaders, int(team.apothecary), team.roster
     )
     s.staff = (staff, s.staff[1]) if side == 0 else (s.staff[0], staff)
     s.apothecary = changed_pair(s.apothecary, side, staff.apothecary)
+    bring_rules(s, side)
 
 
 def card_of_team(team: Team) -> Card:
@@ -158,7 +165,9 @@ def givens_of(sheet: TeamSheet, side: int) -> list[str]:
         lines.append(f"missing.{seat} {','.join(missing)}")
     for member in sheet.available:
         position, figures = position_of(sheet, member), figures_of(sheet, member)
-        owned = skills_of(sheet, member)
+        words = [each.word for each in skills_of(sheet, member)]
+        if member.key == sheet.captain and may_have_captain(sheet):
+            words.append(CAPTAIN.word)
         worn = f"{LETTERS[side]}{member.number}"
         lines += [
             f"{worn}.name {named(member.name)}",
@@ -169,7 +178,7 @@ def givens_of(sheet: TeamSheet, side: int) -> list[str]:
             f"{worn}.ag {figures.ag}",
             f"{worn}.pa {figures.pa or 'none'}",
             f"{worn}.av {figures.av}",
-            f"{worn}.skills {','.join(each.word for each in owned) or 'none'}",
+            f"{worn}.skills {','.join(words) or 'none'}",
             f"{worn}.keywords {','.join(position.keywords).replace(' ', '_') or 'none'}",
         ]
         if member.niggles:

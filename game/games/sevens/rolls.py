@@ -8,6 +8,7 @@ from game.core.requests import Asking, Choice, Die, Option, Roll
 from game.games.sevens.catalogue import Skill
 from game.games.sevens.events import TESTED, Rerolled, Used
 from game.games.sevens.hooks import (
+    COSTS_NOTHING,
     DENIES_REROLL,
     EASES,
     HAMPERS,
@@ -200,13 +201,22 @@ def skill_reroll(s: State, player: int, source: Source) -> Asking[bool]:
 def team_reroll(s: State, player: int, word: str) -> Asking[bool]:
     """Spend a team re-roll, the one for the drive first; a Loner may not get it (S7-10.5)."""
     side = side_of(player)
-    if word != TEAM:
-        s.leader = changed_pair(s.leader, side, s.leader[side] - 1)
-    elif s.bonus[side]:
-        s.bonus = changed_pair(s.bonus, side, s.bonus[side] - 1)
-    s.rerolls = changed_pair(s.rerolls, side, s.rerolls[side] - 1)
+    free = False
+    for _, costs_nothing in COSTS_NOTHING.of(s.team_skills[side]):
+        free = (yield from costs_nothing(s, side)) or free
+    if not free:
+        pay(s, side, word)
     allowed = True
     for skill, needs in TEAM_DIE.of(able(s, player)):
         allowed = (yield from one_die("S7-10.5", skill.word, side)) >= needs(s, player)
     s.tell(Rerolled(side, player, word, allowed))
     return allowed
+
+
+def pay(s: State, side: int, word: str) -> None:
+    """A team re-roll is gone."""
+    if word != TEAM:
+        s.leader = changed_pair(s.leader, side, s.leader[side] - 1)
+    elif s.bonus[side]:
+        s.bonus = changed_pair(s.bonus, side, s.bonus[side] - 1)
+    s.rerolls = changed_pair(s.rerolls, side, s.rerolls[side] - 1)

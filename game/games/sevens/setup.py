@@ -8,7 +8,7 @@ from game.core.grid import members
 from game.core.requests import Choice, Flow, Option
 from game.games.sevens.board import LINE, OWN, WIDE
 from game.games.sevens.events import Placed, SetUp
-from game.games.sevens.hooks import HALF_BEGINS
+from game.games.sevens.hooks import HALF_BEGINS, MUST_STAND, SETS_UP_MORE
 from game.games.sevens.options import READY, player_to_squares
 from game.games.sevens.state import (
     FIELDED,
@@ -35,7 +35,7 @@ def one_of_the_set_up(s: State) -> Flow:
         case ("place", player, at):
             come_on(s, int(player), int(at))
         case _:
-            be_ready(s, side)
+            yield from be_ready(s, side)
 
 
 def come_on(s: State, player: int, at: int) -> None:
@@ -59,6 +59,10 @@ def place_options(s: State) -> list[Option]:
     wanted = min(FIELDED, len(standing) + len(waiting))
     if len(standing) >= wanted:
         return [READY[side]]
+    for _, must in MUST_STAND.of(s.team_skills[side]):
+        owed = must(s, waiting)
+        if len(owed) >= wanted - len(standing):
+            waiting = owed
     free = free_squares(s, side, [s.at[player] for player in standing], wanted)
     squares = members(free)
     options: list[Option] = []
@@ -83,12 +87,15 @@ def free_squares(s: State, side: int, taken: list[int], wanted: int) -> int:
     return free
 
 
-def be_ready(s: State, side: int) -> None:
+def be_ready(s: State, side: int) -> Flow:
     """The kicking side first, then the receiving side; then the kick (S7-12.1)."""
     s.tell(SetUp(side))
     if side == s.kicking:
         s.turn = rival(side)
         return
+    for each in (s.kicking, side):
+        for _, more in SETS_UP_MORE.of(s.team_skills[each]):
+            yield from more(s, each)
     s.turn = s.kicking
     s.phase = Phase.KICK
     if s.turns == (0, 0):

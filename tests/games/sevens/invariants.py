@@ -11,6 +11,7 @@ from game.core.requests import Choice, Roll
 from game.games.sevens import GAME
 from game.games.sevens import events as told
 from game.games.sevens.board import HALF, LINE, OWN, PITCH, WIDE
+from game.games.sevens.roster_rules import SWARMING
 from game.games.sevens.state import (
     ABSENT,
     FIELDED,
@@ -23,7 +24,7 @@ from game.games.sevens.state import (
     State,
 )
 
-MOST_ON_PITCH = 8  # of a side: seven, and one that is raised from the dead
+MOST_ON_PITCH = 10  # of a side: seven, and three that swarm
 
 
 class Watch:
@@ -112,10 +113,11 @@ class Watch:
                 self.see_set_up(s, side)
 
     def see_set_up(self, s: State, side: int) -> None:
-        """Seven, three of them on the line, one at most in each wide zone (S7-1.3)."""
+        """Seven (those who swarm: ten), three of them on the line, one at most in each wide zone (S7-1.3)."""
         squares = [s.at[player] for player in SQUADS[side] if s.at[player] >= 0]
         mask = sum(1 << at for at in squares)
-        assert len(squares) <= FIELDED, "more than seven"
+        more = 3 if s.team_skills[side] & SWARMING.mask else 0
+        assert len(squares) <= FIELDED + more, f"{len(squares)} are set up"
         assert not mask & ~OWN[side], "set up outside of the own part"
         assert not mask & ~HALF[side], "set up outside of the own half"
         assert (mask & LINE[side]).bit_count() >= min(3, len(squares)), "too few on the line"

@@ -20,6 +20,8 @@ LINE: Final = 3  # of them stand on the line
 STURDY: Final = {"Block": 3, "Guard": 3, "Stand Firm": 2, "Wrestle": 1, "Mighty Blow": 1, "Defensive": 1}
 HANDY: Final = {"Sure Hands": 4, "Catch": 1, "Dodge": 1, "Pass": 1, "Big Hand": 2, "Extra Arms": 2}
 HANDLESS: Final = skill("No Ball").mask | skill("Ball & Chain").mask
+CAPTAIN: Final = skill("Team Captain").mask
+"""Who has to be set up."""
 _STURDY = tuple((skill(name).mask, worth) for name, worth in STURDY.items())
 _HANDY = tuple((skill(name).mask, worth) for name, worth in HANDY.items())
 
@@ -49,7 +51,8 @@ def formation(s: State, side: int) -> list[tuple[int, int]]:
     standing = on_pitch(s, side)
     taken = {s.at[player] for player in standing}
     free = [at for at in squares if at not in taken][: FIELDED - len(standing)]
-    best = sorted(available(s, side), key=lambda player: -worth(s, player))[: len(free)]
+    waiting = sorted(available(s, side), key=lambda player: -worth(s, player))
+    best = sorted(waiting, key=lambda player: not s.skills[player] & CAPTAIN)[: len(free)]
     if not best:
         return []
     free = free[: len(best)]

@@ -9,7 +9,7 @@ from game.games.sevens.events import CasualtyRolled, Lasting
 from game.games.sevens.harm.boxes import hurt, remove
 from game.games.sevens.harm.case import Harm
 from game.games.sevens.hooks import CASUALTIES as CASUALTIES_BY
-from game.games.sevens.hooks import CASUALTY_MODIFIES, CREDITS, KILLED, SAVED_AGAIN, SAVES, TREATS_KO
+from game.games.sevens.hooks import CASUALTY_MODIFIES, CREDITS, DIED, KILLED, SAVED_AGAIN, SAVES, TREATS_KO
 from game.games.sevens.rolls import one_die, use_word
 from game.games.sevens.state import (
     BADLY_HURT,
@@ -53,6 +53,10 @@ def casualty(s: State, h: Harm) -> Asking[None]:
     if degree == DEAD and h.by != NOBODY:
         for _, killed in KILLED.of(s.skills[h.by]):
             yield from killed(s, h)
+    if degree == DEAD:
+        other = rival(side_of(player))
+        for _, died in DIED.of(s.team_skills[other]):
+            yield from died(s, h, other)
 
 
 def once_more(s: State, h: Harm) -> Asking[bool]:

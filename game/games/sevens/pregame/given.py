@@ -12,6 +12,7 @@ from game.games.sevens.boons import give_boon
 from game.games.sevens.cards import Card, with_card
 from game.games.sevens.catalogue import EXTRAS, STAR, skill
 from game.games.sevens.data.rosters import DEAREST, limits, roster
+from game.games.sevens.roster_rules import bring_rules
 from game.games.sevens.state import (
     ABSENT,
     RESERVES,
@@ -90,6 +91,7 @@ def give_card(s: State, path: str, side: int, text: str) -> None:
             if own is None:
                 raise ValueError(f"no roster is called {text!r}")
             give_staff(s, side, replace(staff, team=own.id))
+            bring_rules(s, side)
         case "colours":
             shirt, _, trim = text.partition(",")
             if not COLOUR.fullmatch(shirt) or not COLOUR.fullmatch(trim):

@@ -28,6 +28,7 @@ action):
   DENIES_REROLL      opponents' side (s, t, skill) -> bool: takes a skill's re-roll away
   TEAM_SOURCES       side (s, side) -> bool: a team re-roll of another name (Leader)
   TEAM_DIE           mine (s, player) -> int: a team re-roll needs this die first (Loner)
+  COSTS_NOTHING      side, gen (s, side) -> bool: a team re-roll that is used is not spent
 
 Activation and movement:
 
@@ -78,6 +79,8 @@ Harm:
   SAVES              victim's, all, gen (s, h) -> bool: a casualty becomes Reserves
   CASUALTY_MODIFIES  victim's, all (s, h) -> int: added to the D16
   KILLED             by's, all, gen (s, h): the victim is dead
+  DIED               the dead one's opponents' side, gen (s, h, side): whoever caused it
+  ARGUES_AGAIN       side, gen (s, side, player) -> bool: a 1 of an argument is rolled again
   FOULS              fouler's, gen (s, h) -> bool: before armour; False: there is no foul
   SENDS_OFF          fouler's, all (s, h) -> bool: the referee lets a double pass (h.armour_dice, h.broken)
   LEAVES             all mine (s, player): it is out for this game, a casualty or sent off
@@ -96,6 +99,8 @@ The ball:
 
 The match:
 
+  MUST_STAND         side (s, waiting) -> players of these that are set up if they can be
+  SETS_UP_MORE       side, gen (s, side): both sides have set up
   KICKS              kicker's, gen (s, kicker) -> Die: of the deviation
   KICKED             receivers' side, gen (s, side): the ball is in the air over s.landing
   TURN_ENDS          opponents' side, gen (s, side): the other side's turn has ended
@@ -122,6 +127,7 @@ from game.games.sevens.skills import (
     general,
     multiple_block,
     mutation,
+    of_rosters,
     off_turn,
     passing,
     plague,
@@ -143,6 +149,7 @@ __all__ = [
     "general",
     "multiple_block",
     "mutation",
+    "of_rosters",
     "off_turn",
     "passing",
     "plague",

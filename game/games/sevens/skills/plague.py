@@ -29,13 +29,19 @@ def plague_ridden(s: State, h: Harm) -> Asking[None]:
         return
     if s.skills[h.victim] & SPARED or BIG_GUY in s.keywords[h.victim]:
         return
+    if new_lineman(s, side):
+        spend(s, h.by, PLAGUE_RIDDEN, "game")
+        tell_used(s, h.by, PLAGUE_RIDDEN)
+
+
+def new_lineman(s: State, side: int) -> bool:
+    """A Lineman of a side's roster comes to Reserves, if a number is free."""
     place = next((player for player in SQUADS[side] if s.status[player] == ABSENT), None)
     if place is None:
-        return
-    spend(s, h.by, PLAGUE_RIDDEN, "game")
-    tell_used(s, h.by, PLAGUE_RIDDEN)
+        return False
     own = roster(s.staff[side].team)
     if own is None:
         s.status[place] = RESERVES  # of a scenario without rosters: with the figures of a new player
     else:
         join(s, place, next(position for position in own.positions if position.lineman))
+    return True

@@ -18,6 +18,7 @@ from game.ui.tables.sevens.story import Story
 CHOICES: Final = {
     "act": ("activate a player", "Pick one; then a square to go to, an opponent to block, or an action"),
     "place": ("set up your players", "7, at least 3 on the line, at most 1 in each wide zone"),
+    "swarming": ("set up more Linemen", "Above the seven, where a set-up allows it"),
     "toss": ("kick or receive?", "The winner of the toss chooses"),
     "kicker": ("name the kicker", "A player that stands neither on the line nor in a wide zone"),
     "target": ("aim the kick", "A square of the other half; it deviates by a D8 and a D6"),
