@@ -2,7 +2,7 @@
 
 rookie: one thing after another, in an order that every coach is taught.
 pro: weighs every plan for the next activation by its dice and where it leads, the safest first.
-legend: follows the best of these plans to the end of the turn, and meets them by the other side.s answer.
+legend: thinks its turn through as a whole, by where all of its plans together leave it.
 """
 
 from __future__ import annotations

@@ -1,5 +1,6 @@
-"""The legend: looks farther. Each of the best plans is followed to the end of its turn, one activation after
-the other as they are likely to go, and then met by the best plans of the other side."""
+"""The legend: thinks its turn through as a whole. From what a pro would do it changes the aims of its players
+one by one, and judges each time where all of them together leave the side when the turn ends; then it looks
+whether another way of the ball would be better still."""
 
 from __future__ import annotations
 
@@ -7,143 +8,121 @@ from typing import Any, Final
 
 from game.core.match import Match
 from game.core.requests import Choice
-from game.games.sevens.actions import BY_WORD
-from game.games.sevens.coach.judging import ALL, Weighed
+from game.games.sevens.coach.aims import Aim, Aimer, Aims, spot_after
 from game.games.sevens.coach.plans import Plan, declared
-from game.games.sevens.coach.pro import Pro, ranking, weighed
-from game.games.sevens.coach.values import worth
-from game.games.sevens.declaring import activations
-from game.games.sevens.state import Phase, State, changed_pair, has_scored
+from game.games.sevens.coach.pro import Pro, best_of, ranking, weighed
+from game.games.sevens.coach.turn import SAFE, Turn
+from game.games.sevens.state import NOBODY, STUNNED, Phase, State
 
-NODES: Final = 20_000  # positions judged for an activation, about three seconds
-WIDE: Final = 60  # squares looked at for each player now …
-NARROW: Final = 6  # … and in what may come of it
-KEPT: Final = 5  # plans of different players that are followed
-ALTERNATIVES: Final = 3  # plans of one player that are followed
-ANSWER: Final = 0.5  # how much of the other side's best plans counts
-ANSWERS: Final = 2  # plans of the other side
-FIRST: Final = 0.004  # what speaks for a plan that seemed better at first
+NODES: Final = 20_000  # positions judged for an activation at most, about three seconds
+FIRST_THOUGHT: Final = 16  # squares that the pro looks at for each player
+SQUARES: Final = 18  # … and those that are tried then
+MORE: Final = 22  # of them with all its time
+ROUNDS: Final = 3  # over all players
+STARTS: Final = 6  # other ways of the ball, with all its time
+BETTER: Final = 0.003  # less is no reason to change an aim
+WORTH_IT: Final = 0.001  # less is not worth the trouble
+FORESEES: Final = 0.006  # that it is known how a block came out before the others move
 
 
 class Legend(Pro):
     """Searches before it acts."""
 
     def plan(self, s: State, match: Match[Any], choice: Choice) -> Plan | None:
-        return Search(s, self.think).best(declared(choice))
+        may = declared(choice)
+        if s.phase is not Phase.TURN:
+            return best_of(weighed(s, may, FIRST_THOUGHT))
+        return Search(s, self.think, may).best()
 
 
 class Search:
     """The search for one activation, with a budget of positions."""
 
-    def __init__(self, s: State, think: float) -> None:
-        self.s, self.side = s, s.turn
-        self.left = NODES * think
+    def __init__(self, s: State, think: float, may: dict[int, set[str]]) -> None:
+        self.s, self.may = s, may
+        self.most = NODES * think
+        self.squares, self.starts = SQUARES + int(MORE * think), int(STARTS * think)
+        self.turn = Turn(s)
+        self.aimer = Aimer(s, [player for player in may if s.status[player] != STUNNED])
+        self.known: dict[int, list[Aim]] = {player: [] for player in self.aimer.reaches}
 
-    def best(self, may: dict[int, set[str]]) -> Plan | None:
-        """The plan that stands best at the end of the turn."""
-        found = self.weighed(self.s, may, WIDE)
-        candidates = self.candidates(found)
-        if not candidates:
-            return None
-        if len(candidates) == 1:
-            return candidates[0].plan
-        taken, most = candidates[0], -9.0
-        for place, each in enumerate(candidates):
-            if self.left <= 0:
+    def best(self) -> Plan | None:
+        """The plan that comes first of the best aims that were found."""
+        found = weighed(self.s, self.may, FIRST_THOUGHT)
+        for each in found:
+            player = each.plan.player
+            if player in self.known and (each.plan.deed is not None or each.leads_to.holder == player):
+                self.known[player].append(self.aimer.known(each))
+        likely = (each for each in ranking(found) if each.plan.player in self.known)
+        aims = {each.plan.player: self.aimer.known(each) for each in likely}
+        aims, value = self.improved(aims, self.turn.value(aims))
+        for start in self.other_ways(aims):
+            trial, now = self.improved(start, self.turn.value(start), rounds=1)
+            if now > value:
+                aims, value = trial, now
+        return self.first(aims, value)
+
+    def spent(self) -> bool:
+        """Whether the budget is used up."""
+        return self.turn.nodes >= self.most
+
+    def options(self, player: int, aims: Aims) -> list[Aim | None]:
+        """What a player may do instead, nothing among it."""
+        spot = spot_after(self.s, aims)
+        found = self.aimer.of(player, self.may[player], self.known[player], spot, self.squares)
+        return [*(aim for aim in found if aim != aims.get(player)), None]
+
+    def improved(self, aims: Aims, value: float, rounds: int = ROUNDS) -> tuple[Aims, float]:
+        """One aim after the other is changed while that gains, the ball carrier's first."""
+        players = sorted(self.known, key=lambda player: (player != self.s.holder, player))
+        for _ in range(rounds):
+            before = value
+            for player in players:
+                for option in self.options(player, aims):
+                    if self.spent():
+                        return aims, value
+                    trial = changed(aims, player, option)
+                    now = self.turn.value(trial)
+                    if now > value + BETTER:
+                        aims, value = trial, now
+            if value <= before + BETTER:
                 break
-            value = self.followed(each) - FIRST * place
-            if value > most:
-                taken, most = each, value
-        return taken.plan
+        return aims, value
 
-    def weighed(self, s: State, may: dict[int, set[str]], squares: int) -> list[Weighed]:
-        """All plans in a position, paid for."""
-        found = weighed(s, may, squares)
-        self.left -= 2 * len(found) + 10 * len(may)
-        return found
+    def other_ways(self, aims: Aims) -> list[Aims]:
+        """The same with another aim for who has the ball, or goes for it: the best of them, apart."""
+        holder = next((aim.player for aim in aims.values() if aim.taken), self.s.holder)
+        if holder not in self.known or not self.starts or self.spent():
+            return []
+        tried = [changed(aims, holder, option) for option in self.options(holder, aims)]
+        tried.sort(key=self.turn.value, reverse=True)
+        return tried[: self.starts]
 
-    def candidates(self, found: list[Weighed]) -> list[Weighed]:
-        """The best plans of some players, in the order in which they would be carried out, and other plans of
-        the first."""
-        ranked = ranking(found)[:KEPT]
-        for first in ranked[:1]:
-            others = [each for each in found if each.plan.player == first.plan.player and each is not first]
-            others.sort(key=lambda each: -each.gain)
-            ranked += different(others, first)[: ALTERNATIVES - 1]
-        return ranked
-
-    def followed(self, plan: Weighed) -> float:
-        """What a plan comes to: what is expected of it, put right by how its likely end goes on."""
-        s = plan.leads_to
-        if has_scored(s):
-            return plan.value
-        used(s, plan.plan)
-        return plan.value + (1 - plan.risk) * (self.comes_to(s) - self.worth(s))
-
-    def comes_to(self, s: State) -> float:
-        """What a position is worth when the turn goes on as is likely, and the other side has answered."""
-        if s.phase is Phase.TURN and self.left > 0:
-            ranked = ranking(self.weighed(s, could(s), NARROW))
-            if ranked:
-                return self.followed(ranked[0])
-        return self.answered(s)
-
-    def answered(self, s: State) -> float:
-        """What a position is worth at the end of the turn: by itself, and by the other side's best plans."""
-        end = s.copy()
-        end.acted = ALL
-        still = self.worth(end)
-        other = 1 - self.side
-        there = s.copy()
-        there.turn, there.acted, there.used = other, 0, 0
-        there.turns = changed_pair(there.turns, other, there.turns[other] + 1)
-        if s.phase is not Phase.TURN or there.turns[other] > there.house.turns:
-            return still
-        ranked = ranking(self.weighed(there, could(there), NARROW))
-        if not ranked:
-            return still
-        value = ranked[0].value + sum(each.gain * (1 - ranked[0].risk) for each in ranked[1:ANSWERS])
-        return (1 - ANSWER) * still - ANSWER * value
-
-    def worth(self, s: State) -> float:
-        self.left -= 1
-        return worth(s, self.side)
+    def first(self, aims: Aims, value: float) -> Plan | None:
+        """Who begins: what comes to most if it is done first; blocks before the others if little is lost by
+        that. Whoever is Stunned turns over before anything is risked."""
+        worthwhile: list[tuple[float, Aim]] = []
+        for player, aim in aims.items():
+            others = {other: each for other, each in aims.items() if other != player}
+            if value - self.turn.value(others) > WORTH_IT:
+                knows = FORESEES if aim.target != NOBODY else 0.0
+                worthwhile.append((self.turn.value(aims, player) + knows, aim))
+        if not worthwhile:
+            return None
+        best = max(worthwhile, key=lambda each: each[0])[1]
+        lying = [player for player in self.may if self.s.status[player] == STUNNED]
+        if lying and (best.risk > SAFE or best.target != NOBODY):
+            return Plan(lying[0], "move")
+        return best.plan
 
 
-def different(plans: list[Weighed], first: Weighed) -> list[Weighed]:
-    """Those that end elsewhere or do something else, two squares apart at least."""
-    kept: list[Weighed] = []
-    for each in plans:
-        rivals = [first, *kept]
-        if all(each.plan.deed != other.plan.deed or apart(each.plan, other.plan) for other in rivals):
-            kept.append(each)
-        if len(kept) >= ALTERNATIVES:
-            break
-    return kept
-
-
-def apart(one: Plan, other: Plan) -> bool:
-    """Whether two plans end at least two squares from each other."""
-    if not one.path or not other.path:
-        return bool(one.path) is not bool(other.path)
-    here, there = one.path[-1], other.path[-1]
-    return max(abs((here >> 4) - (there >> 4)), abs((here & 15) - (there & 15))) >= 2
-
-
-def used(s: State, plan: Plan) -> None:
-    """A plan's action is spent for the turn."""
-    action = BY_WORD[plan.action]
-    if action.once:
-        s.used |= action.bit
-
-
-def could(s: State) -> dict[int, set[str]]:
-    """What each player may declare in a position that is thought of."""
-    found: dict[int, set[str]] = {}
-    for _, words in activations(s):
-        if words[0] == "act":
-            found.setdefault(int(words[1]), set()).add(str(words[2]))
-    return found
+def changed(aims: Aims, player: int, aim: Aim | None) -> Aims:
+    """The aims with another one for a player; an action that a side has once a turn is taken from others."""
+    once = aim.once if aim is not None else 0
+    new = {other: each for other, each in aims.items() if other != player and not once & each.once}
+    if aim is not None:
+        new[player] = aim
+    return new
 
 
 __all__ = ["Legend", "Search"]
