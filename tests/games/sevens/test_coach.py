@@ -7,17 +7,23 @@ import pytest
 from game.core.coach import Coach
 from game.core.dice import shake
 from game.core.errors import TableError
+from game.core.grid import bits, distance, named
 from game.core.match import Match
-from game.core.requests import Choice, Roll
+from game.core.requests import Choice
 from game.core.table import REFEREE, DiceTable, next_answer
 from game.games.sevens import GAME
-from game.games.sevens.board import LINE, WIDE
+from game.games.sevens.board import LINE, NEAR, PITCH, WIDE
 from game.games.sevens.coach import COACHES
+from game.games.sevens.coach.aims import Aimer
 from game.games.sevens.coach.formation import formation
+from game.games.sevens.coach.legend import changed
+from game.games.sevens.coach.reaching import Ways, arrives
+from game.games.sevens.coach.turn import Turn
 from game.games.sevens.lineup import team_names
 from game.games.sevens.state import State, on_pitch
 from tests.games.sevens.table import Table, new_match, sevens
 
+AWAY_ONE = 16  # A1
 LEVELS = [level for level in COACHES if level != "random"]
 
 
@@ -114,13 +120,7 @@ def test_a_carrier_who_needs_no_die_scores(level: str) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_two_dice_are_thrown(level: str) -> None:
     table, player = sevens("H1 j6, A1 k6, A2 s6", given="H1.st 4", ball="A2"), coach(level)
-    said = []
-    while "end_turn" not in said and "block A1" not in said:
-        if isinstance(request := table.match.pending, Roll):  # somebody else moves first, and all goes well
-            table.match.answer(tuple([die.faces[-1] for _, die in request.dice]))
-        else:
-            said.append(says(table, player))
-    assert "block A1" in said
+    assert [says(table, player) for _ in range(2)] == ["act H1 block", "block A1"]
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -133,3 +133,58 @@ def test_the_carrier_does_not_dodge_without_need(level: str) -> None:
             assert request.what != "dodge"
             break
         said = says(table, player)
+
+
+def test_a_legend_sends_a_helper_before_it_blocks() -> None:
+    """One die alone, two with H2 beside the target."""
+    table, player = sevens("H1 j6, H2 j9, A1 k6, A2 s6", ball="A2"), coach("legend")
+    said = []
+    while "block A1" not in said:
+        assert isinstance(table.match.pending, Choice), "a die is rolled before the block"
+        said.append(says(table, player))
+    s = table.match.state
+    assert distance(s.at[1], s.at[AWAY_ONE]) == 1
+
+
+# --------------------------------------------------------------------------------------------- whole turns
+def test_a_block_is_worth_more_with_a_helper_who_moves_first() -> None:
+    s = sevens("H1 j6, H2 j9, A1 k6, A2 s6", ball="A2").match.state
+    turn, aimer = Turn(s), Aimer(s, (0, 1))
+    block, helps = aimer.strike(0, "block", AWAY_ONE, s.at[0]), aimer.walk(1, named("k7"))
+    alone, together = turn.odds(s, block), turn.value({0: block, 1: helps})
+    assert alone is not None
+    assert alone.dice == 1
+    assert together > max(turn.value({0: block}), turn.value({1: helps}), turn.value({}))
+    assert together > turn.value({0: block, 1: helps}, first=0)
+
+
+def test_a_block_that_the_target_would_choose_is_left_out() -> None:
+    s = sevens("H1 j6, A1 k6, A2 s6", given="A1.st 4", ball="A2").match.state
+    turn, aimer = Turn(s), Aimer(s, (0,))
+    block = aimer.strike(0, "block", AWAY_ONE, s.at[0])
+    assert turn.odds(s, block) is None
+    assert turn.value({0: block}) == turn.value({})
+
+
+def test_an_action_once_a_turn_has_one_player() -> None:
+    s = sevens("H1 h6, H2 h8, A1 k6, A2 s6", ball="A2").match.state
+    aimer = Aimer(s, (0, 1))
+    one = aimer.strike(0, "blitz", AWAY_ONE, named("j6"))
+    other = aimer.strike(1, "blitz", AWAY_ONE, named("j7"))
+        aimer.strike(0, "blitz", AWAY_ONE, named("j6")),
+        aimer.strike(1, "blitz", AWAY_ONE, named("j7")),
+    )
+    assert changed({0: one}, 1, other) == {1: other}
+
+
+# ------------------------------------------------------------------------------------------- how far it goes
+@pytest.mark.parametrize("seed", range(20))
+def test_ways_there_are_as_likely_as_ways_back(seed: int) -> None:
+    rng = Random(seed)
+    stand, foes = ([rng.choice(PITCH.squares) for _ in range(7)] for _ in range(2))
+    goal, marked = NEAR[foes[0]], PITCH.spread(bits(foes))
+    free = PITCH.mask & ~bits([*stand, *foes])
+    ways = Ways(free, marked, goal & free)
+    for at in stand:
+        for steps in range(-2, 9):
+            assert ways.chance(at, steps) == arrives(at, steps, free, marked, goal & free)
