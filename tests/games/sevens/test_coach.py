@@ -171,9 +171,6 @@ def test_an_action_once_a_turn_has_one_player() -> None:
     aimer = Aimer(s, (0, 1))
     one = aimer.strike(0, "blitz", AWAY_ONE, named("j6"))
     other = aimer.strike(1, "blitz", AWAY_ONE, named("j7"))
-        aimer.strike(0, "blitz", AWAY_ONE, named("j6")),
-        aimer.strike(1, "blitz", AWAY_ONE, named("j7")),
-    )
     assert changed({0: one}, 1, other) == {1: other}
 
 
