@@ -10,6 +10,7 @@ from game.ui.tables.sevens.figures import BLOCKS, DIRECTIONS, PAIRS, SIXES
 
 NONE: Final = "–"
 FACES: Final = ("skull", "both", "push", "stumble", "pow")
+FACE_WORDS: Final = ("Player down", "Both down", "Push back", "Stumble", "Pow")
 FACE_WAYS: Final = (1, 1, 2, 1, 1)
 TOTALS: Final = tuple(str(total) for total in range(2, 13))
 TOTAL_WAYS: Final = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
@@ -78,7 +79,7 @@ def _notes(sheet: Sheet) -> tuple[str, ...]:
 
 CARDS: Final = BoxStatistics(
     dice=(
-        Die("Block dice", FACES, sides_of(BLOCKS, FACES), FACE_WAYS, "#8a6a3a"),
+        Die("Block dice", FACE_WORDS, sides_of(BLOCKS, FACES), FACE_WAYS, "#8a6a3a"),
         Die("Armour and injury", TOTALS, sides_of(PAIRS, TOTALS), TOTAL_WAYS),
         Die("Directions", tuple("12345678"), sides_of(DIRECTIONS, tuple("12345678"))),
     ),

@@ -34,4 +34,4 @@ def test_dice_count_for_the_side_that_threw_them() -> None:
 
 
 def test_the_cards_name_every_die() -> None:
-    assert CARDS.dice[0].labels == ("skull", "both", "push", "stumble", "pow")
+    assert CARDS.dice[0].labels == ("Player down", "Both down", "Push back", "Stumble", "Pow")
