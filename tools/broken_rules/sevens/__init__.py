@@ -4,8 +4,9 @@ from broken_rules.sevens.balls import BALLS
 from broken_rules.sevens.blocks import BLOCKS
 from broken_rules.sevens.drives import DRIVES
 from broken_rules.sevens.harm import HARM
+from broken_rules.sevens.league import LEAGUE
 from broken_rules.sevens.turns import TURNS
 
-SEVENS = (*TURNS, *BLOCKS, *BALLS, *HARM, *DRIVES)
+SEVENS = (*TURNS, *BLOCKS, *BALLS, *HARM, *DRIVES, *LEAGUE)
 
 __all__ = ["SEVENS"]
