@@ -41,6 +41,8 @@ def somebody_left(s: State) -> bool:
     for player in SQUADS[s.turn]:
         if at[player] >= 0 and not acted >> player & 1 and (anybody or may_be_activated(s, player)):
             return True
+    if not s.team_skills[s.turn] & AGAIN_ALLOWED.mask:
+        return False
     return any(acted >> player & 1 and further(s, player) for player in SQUADS[s.turn])
 
 
@@ -57,11 +59,14 @@ def activations(s: State) -> list[Option]:
     options: list[Option] = []
     common, foes = common_actions(s)
     anybody = s.phase is Phase.TURN and not s.house.stunned
+    again = s.team_skills[side] & AGAIN_ALLOWED.mask
     for player in SQUADS[side]:
-        if at[player] >= 0 and not acted >> player & 1 and (anybody or may_be_activated(s, player)):
+        if at[player] < 0:
+            continue
+        if not acted >> player & 1 and (anybody or may_be_activated(s, player)):
             actions = actions_of(s, player, common, foes)
-            options += declarations(player, actions | further(s, player))
-        elif at[player] >= 0 and acted >> player & 1:
+            options += declarations(player, actions | further(s, player) if again else actions)
+        elif again and acted >> player & 1:
             options += declarations(player, further(s, player))
     options.append(END_TURN[side])
     return options

@@ -109,7 +109,7 @@ def move(s: State, player: int, to: int) -> Asking[bool]:
         return True
     if left_zone and not (yield from dodges(s, player, here)):
         return True
-    if (yield from entered(s, player)):
+    if s.team_skills[1 - (player >> 4)] & ENTERS.mask and (yield from entered(s, player)):
         return True
     if s.ball == to:
         return (yield from pick_up(s, player))
@@ -200,7 +200,7 @@ def jump(s: State, player: int, to: int) -> Asking[bool]:
     if not t.passed and (yield from knock_down(s, Harm(player, "jump", origin=here))):
         return True
     yield from shadowed(s, t)
-    if (yield from entered(s, player)):
+    if s.team_skills[1 - (player >> 4)] & ENTERS.mask and (yield from entered(s, player)):
         return True
     if s.ball == to:
         return (yield from pick_up(s, player))

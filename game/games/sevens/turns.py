@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.core.requests import Flow
 from game.games.sevens.board import TRAPDOORS
 from game.games.sevens.boons import expire
@@ -22,6 +24,9 @@ from game.games.sevens.state import (
     rival,
     set_status,
 )
+
+OF_A_TURN: Final = ("last", "did", "fouls", "sneaky", "grudge", "taken", "doors")
+"""What is noted of a turn alone (`game.games.sevens.cards`)."""
 
 
 def leave(s: State) -> None:
@@ -56,8 +61,10 @@ def fresh_turn(s: State) -> None:
     if s.extra is not NO_EXTRA:
         expire(s, "turn")
         home, away = TRAPDOORS
-        doors = (s.grid[home], s.grid[away])
-        note(s, last=NOBODY, did=0, fouls=0, sneaky=False, grudge=False, taken=NOBODY, doors=doors)
+        fresh = (NOBODY, 0, 0, False, False, NOBODY, (s.grid[home], s.grid[away]))
+        x = s.extra
+        if (x.last, x.did, x.fouls, x.sneaky, x.grudge, x.taken, x.doors) != fresh:
+            note(s, **dict(zip(OF_A_TURN, fresh)))
 
 
 def turn_over_stunned(s: State) -> None:
