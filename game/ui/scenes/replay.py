@@ -116,7 +116,8 @@ class Replay(Scene):
     def draw(self, c: Canvas) -> None:
         self.reel.table.draw(c)
         size = 14 * (1 + (self.theme.text_scale - 1) * 0.2) / self.theme.text_scale
-        ribbon(c, "REPLAY", (250, 30), tone="#e3b457", size=size)
+        at = (108, 622) if self.reel.table.wide_head else (250, 30)
+        ribbon(c, "REPLAY", at, tone="#e3b457", size=size)
         plaque(c, self.bar, r=14, shadow=9)
         self.group["play"].icon = "pause" if self.reel.playing else "play"
         self.group.draw(c)
