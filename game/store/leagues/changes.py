@@ -18,7 +18,7 @@ from game.games.sevens.league.report_text import plain_report, report_of
 from game.games.sevens.league.season import Fixture, LeagueRules, new_season, with_report, wrong_rules
 from game.games.sevens.league.sheet import TeamSheet
 from game.games.sevens.league.sheet_text import plain_sheet, sheet_of
-from game.store.leagues.kept import COACHES, Entry, KeptSeason
+from game.store.leagues.kept import COACHES, Entry, FormDraft, KeptSeason
 
 LONGEST_NAME: Final = 60
 DRAFT: Final = "draft"
@@ -203,6 +203,7 @@ def record_match(
     )
     if not once.rowcount:
         raise LeagueError(f"match {number} has been recorded already")
+    db.execute("DELETE FROM draft WHERE season = ? AND fixture = ?", (kept.id, number))
     for side, team in enumerate(teams):
         if sheet_in(db, team) != before[side]:
             raise LeagueError(f"{before[side].name} has changed meanwhile: fill in the form again")
@@ -216,3 +217,20 @@ def record_match(
             _pay(db, team, kept.id, number, payment.why, payment.amount)
         update_team(db, team, after[side])
     _add_fixtures(db, kept.id, with_report(kept.season, number, report).fixtures[len(kept.season.fixtures) :])
+
+
+# -------------------------------------------------------------------------------------------------- drafts
+def draft_row(draft: FormDraft) -> tuple[str, str, str]:
+    sheets = json.dumps([plain_sheet(sheet) for sheet in draft.sheets], ensure_ascii=False)
+    return _compact(plain_report(draft.report)), sheets, "\n".join(draft.answers)
+
+
+def draft_from(row: tuple[Any, ...], fixture: int) -> FormDraft:
+    where = f"the form of match {fixture}"
+    report, sheets, answers = row
+    try:
+        home, away = (sheet_of(each, where) for each in json.loads(sheets))
+        read = report_of(read_json(report, where), where)
+    except (LeagueError, ValueError) as error:
+        raise StoreError(f"the leagues' file is damaged: {error}") from error
+    return FormDraft(read, (home, away), tuple(answers.split("\n")) if answers else ())

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.core.coach import LEVELS
+from game.games.sevens.league.report import MatchReport
 from game.games.sevens.league.season import LeagueRules, Season
 from game.games.sevens.league.sheet import TeamSheet
 
@@ -67,3 +68,12 @@ class MoneyLine:
     fixture: int | None
     why: str
     amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class FormDraft:
+    """A form that is not handed in yet. ``answers`` are lines as in a record, in order."""
+
+    report: MatchReport
+    sheets: tuple[TeamSheet, TeamSheet]
+    answers: tuple[str, ...] = ()

@@ -19,6 +19,8 @@ from game.store.leagues.changes import (
     begin_season,
     check_league,
     check_sheet,
+    draft_from,
+    draft_row,
     free_name,
     insert_league,
     insert_team,
@@ -29,7 +31,7 @@ from game.store.leagues.changes import (
     sheet_in,
     update_team,
 )
-from game.store.leagues.kept import Entry, KeptSeason, KeptTeam, LeagueLine, MoneyLine
+from game.store.leagues.kept import Entry, FormDraft, KeptSeason, KeptTeam, LeagueLine, MoneyLine
 from game.store.leagues.league_file import LeagueFile
 
 DEALT = "market"
@@ -245,6 +247,25 @@ class Leagues:
         self._file.change(
             lambda db: record_match(db, self.season(season), fixture, report, before, after, payments)
         )
+
+    def keep_draft(self, season: int, fixture: int, draft: FormDraft) -> None:
+        """A form that is not handed in yet: the report of the match, both teams as they came, the answers so
+        far. It goes when the match is recorded."""
+        row = (season, fixture, *draft_row(draft))
+        self._file.change(
+            lambda db: db.execute(
+                "INSERT OR REPLACE INTO draft (season, fixture, report, sheets, answers)"
+                " VALUES (?, ?, ?, ?, ?)",
+                row,
+            )
+        )
+
+    def draft(self, season: int, fixture: int) -> FormDraft | None:
+        """The form of a match as far as it was filled in, or None."""
+        rows = self._file.ask(
+            "SELECT report, sheets, answers FROM draft WHERE season = ? AND fixture = ?", (season, fixture)
+        )
+        return draft_from(rows[0], fixture) if rows else None
 
     def before(self, season: int, fixture: int) -> dict[int, TeamSheet]:
         """Both teams as they were when they came to a match that has been played, by number."""

@@ -49,6 +49,15 @@ VERSIONS: Final = (
         FOREIGN KEY (season, home) REFERENCES entry (season, place) ON DELETE CASCADE,
         FOREIGN KEY (season, away) REFERENCES entry (season, place) ON DELETE CASCADE
     );
+    CREATE TABLE draft (
+        season INTEGER NOT NULL,
+        fixture INTEGER NOT NULL,
+        report TEXT NOT NULL,
+        sheets TEXT NOT NULL,
+        answers TEXT NOT NULL,
+        PRIMARY KEY (season, fixture),
+        FOREIGN KEY (season, fixture) REFERENCES fixture (season, number) ON DELETE CASCADE
+    );
     CREATE TABLE past (
         season INTEGER NOT NULL,
         fixture INTEGER NOT NULL,
@@ -69,5 +78,6 @@ VERSIONS: Final = (
     CREATE INDEX entry_team ON entry (team);
     """,
 )
-"""What brings a file from each version to the next. `past` holds a team as it was before a match."""
+"""What brings a file from each version to the next. `past` holds a team as it was before a match,
+`draft` a form that is not handed in yet."""
 VERSION: Final = len(VERSIONS)

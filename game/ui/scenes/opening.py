@@ -70,12 +70,17 @@ def form_of(app: Context, text: str) -> None:
     """The form after a league's match that is over, from its record; what keeps it from being filled in is
     said."""
     from game.ui.league_match import league_match, report_of
-    from game.ui.scenes.seasons.after import open_form_of
+    from game.ui.scenes.seasons.after import go_on_with_form, open_form_of
 
     try:
         leagues = app.store.leagues
         match = league_match(leagues, text)
-        if match is not None:
+        if match is None:
+            return
+        draft = leagues.draft(match.kept.id, match.fixture.number)
+        if draft is not None:
+            go_on_with_form(app, leagues, match, draft)
+        else:
             open_form_of(app, leagues, match, report_of(match, text))
     except GameError as error:
         app.notice(str(error), warn=True)

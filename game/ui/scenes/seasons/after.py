@@ -1,16 +1,24 @@
-"""From a match to its form, and from the form into the books."""
+"""From a match to its form, and from the form into the books; a form that is left waits as it is."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from game.core.answers import Notation
+from game.core.errors import GameError
+from game.core.match import Match
+from game.core.record import read_record
 from game.core.requests import Answer
-from game.games.sevens.league.form import open_form
+from game.games.sevens.league.form import FORM, open_form
 from game.games.sevens.league.form_state import FormState
 from game.games.sevens.league.report import MatchReport, wrong
-from game.store.leagues.kept import PERSON
+from game.store.leagues.kept import PERSON, FormDraft
 from game.store.leagues.leagues import Leagues
 from game.ui.context import Context
 from game.ui.league_match import LeagueMatch
 from game.ui.scenes.seasons.form import Form
+
+NOTATION: Final = Notation(FORM, {})
 
 
 def open_form_of(app: Context, leagues: Leagues, match: LeagueMatch, report: MatchReport) -> None:
@@ -18,17 +26,57 @@ def open_form_of(app: Context, leagues: Leagues, match: LeagueMatch, report: Mat
     if complaints := wrong(report, match.sheets, winner_needed=match.fixture.winner_needed):
         app.notice(complaints[0], warn=True)
         return
-    form = open_form(*match.sheets, report, match.kept.season.rules.rule_set)
+    draft = FormDraft(report, match.sheets)
+    leagues.keep_draft(match.kept.id, match.fixture.number, draft)
+    _open(app, leagues, match, draft)
+
+
+def go_on_with_form(app: Context, leagues: Leagues, match: LeagueMatch, draft: FormDraft) -> None:
+    """A form that was left is opened as it was; from its beginning if a team has changed meanwhile."""
+    if draft.sheets != match.sheets:
+        app.notice("a team has changed since: the form begins again")
+        open_form_of(app, leagues, match, draft.report)
+        return
+    _open(app, leagues, match, draft)
+
+
+def _open(app: Context, leagues: Leagues, match: LeagueMatch, draft: FormDraft) -> None:
+    season, number = match.kept.id, match.fixture.number
+    form = open_form(*draft.sheets, draft.report, match.kept.season.rules.rule_set)
+    restore(form, draft.answers)
     led = frozenset(
         side for side, place in enumerate(match.fixture.teams) if match.kept.entries[place].coach != PERSON
     )
 
     def kept(answers: list[Answer]) -> None:
-        """Nothing of a form counts before all of it is handed in."""
+        lines = lines_of(match, draft, answers)
+        try:
+            leagues.keep_draft(season, number, FormDraft(draft.report, draft.sheets, lines))
+        except GameError as error:
+            app.notice(str(error), warn=True)
 
     def done(state: FormState) -> None:
-        leagues.record(match.kept.id, match.fixture.number, report, match.sheets, state.sheets, state.paid)
-        home, away = (sheet.name for sheet in match.sheets)
-        app.notice(f"{home} {report.score[0]} – {report.score[1]} {away} is in the books")
+        leagues.record(season, number, draft.report, draft.sheets, state.sheets, state.paid)
+        (home, away), (ours, theirs) = (sheet.name for sheet in draft.sheets), draft.report.score
+        app.notice(f"{home} {ours} – {theirs} {away} is in the books")
 
     app.push(Form(app, form, kept=kept, done=done, led=led))
+
+
+def lines_of(match: LeagueMatch, draft: FormDraft, answers: list[Answer]) -> tuple[str, ...]:
+    """The answers of a form as lines of a record."""
+    form = open_form(*draft.sheets, draft.report, match.kept.season.rules.rule_set)
+    lines = []
+    for answer in answers:
+        assert form.pending is not None
+        lines.append(NOTATION.line(form.pending, answer))
+        form.answer(answer)
+    return tuple(lines)
+
+
+def restore(form: Match[FormState], lines: tuple[str, ...]) -> None:
+    """Gives the answers of these lines. Raises GameError for one that the form does not allow."""
+    for line in lines:
+        read = read_record(f"record 1 {FORM.name}\n{line}\n", "the form")
+        answer, _ = NOTATION.answer(read.body[-1])
+        form.answer(answer)

@@ -15,7 +15,7 @@ from game.ui.context import Context
 from game.ui.league_match import begun, coming, open_session, report_of
 from game.ui.scenes.base import Scene, back, corner
 from game.ui.scenes.match_think import Thought, beside
-from game.ui.scenes.seasons.after import open_form_of
+from game.ui.scenes.seasons.after import go_on_with_form, open_form_of
 from game.ui.scenes.seasons.league_papers import round_words
 from game.ui.scenes.seasons.look import put_crest
 from game.ui.scenes.seasons.roster_paper import RosterPaper
@@ -56,7 +56,9 @@ class NextMatch(Scene):
         theme = self.theme
         busy = self.thought is not None
         found = begun(self.app.store, self.match)
-        words = "Play it here" if found is None else "Fill in the form" if found.over else "Go on with it"
+        self.draft = self.leagues.draft(self.kept.id, self.fixture.number)
+        over = self.draft is not None or (found is not None and found.over)
+        words = "Fill in the form" if over else "Go on with it" if found else "Play it here"
         play = Button("play", Box(0, 0, 0, 0), words, kind="primary", icon="play", size=20)
         simulate = Button("simulate", Box(0, 0, 0, 0), "Coaches play it", kind="wood", icon="coach", size=17)
         enter = Button("enter", Box(0, 0, 0, 0), "Enter the result", kind="wood", icon="save", size=17)
@@ -65,7 +67,8 @@ class NextMatch(Scene):
         for button in (play, simulate, enter):
             w = button.natural_w(c, 150)
             button.rect = Box(right - w, bar.centery - 24, w, 48)
-            button.enabled = not busy
+            button.enabled = not busy and (button is play or not over or self._entered(button))
+            button.hint = "" if button.enabled or busy else "it has been played: its form waits"
             right -= w + 12
         home, away = (sheet.name for sheet in self.match.sheets)
         what = f"Coaches are playing … {self.waited_s:.0f} s" if busy else f"{home} against {away}"
@@ -88,6 +91,10 @@ class NextMatch(Scene):
         self.group = Group(back("Back", theme), *corner("book"), *body, self.prompt, play, simulate, enter)
         if fresh:
             self.group.set_focus("play")
+
+    def _entered(self, button: Button) -> bool:
+        """What was entered by hand may be entered anew."""
+        return button.name == "enter" and self.draft is not None and self.draft.report.how == "entered"
 
     def _led(self) -> str:
         words = []
@@ -115,11 +122,9 @@ class NextMatch(Scene):
             thought, self.thought = self.thought, None
             self.rebuild()
             try:
-                report = thought.result
+                open_form_of(self.app, self.leagues, self.match, thought.result)
             except GameError as error:
                 self.app.notice(str(error), warn=True)
-                return
-            open_form_of(self.app, self.leagues, self.match, report)
         elif int(self.waited_s) != before:
             self.rebuild()
 
@@ -148,6 +153,9 @@ class NextMatch(Scene):
         from game.ui.scenes.match import MatchScene
 
         try:
+            if self.draft is not None:
+                go_on_with_form(self.app, self.leagues, self.match, self.draft)
+                return
             found = begun(self.app.store, self.match)
             if found is not None and found.over:
                 report = report_of(self.match, self.app.store.saves.read(found.ident))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -193,3 +194,45 @@ def test_the_screens_fit_every_window_and_every_text(
             inside = widget.pane.rect if widget.pane else widget.rect
             assert inside.right <= 1281, widget.name
             assert inside.bottom <= 721, widget.name
+
+
+def test_a_form_that_is_left_waits_as_it_was(hand: Driver, places: Places) -> None:
+    """Also for a game that has been ended meanwhile; what was thrown is not thrown again."""
+    league = found_league(hand)
+    hand.click("next")
+    hand.click("enter")
+    hand.click(row(hand, 0, 2).cells()[3].center)  # a casualty, to be rolled
+    hand.click("hand")
+    form = known(hand.scene, Form)
+    hand.click("roll")
+    thrown = list(form.match.answers)
+    assert len(thrown) == 1
+    hand.key("esc")
+    known(hand.scene, NextMatch)
+    assert hand.scene.group["play"].words == "Fill in the form"
+    assert not hand.scene.group["simulate"].enabled
+    again = Store(places)
+    with window(App(store=again)) as other:
+        other.open(LeagueScene(other.app, again.leagues, league.league))
+        other.click("next")
+        other.click("play")
+        assert known(other.scene, Form).match.answers == thrown
+        assert not other.scene.group["undo"].enabled
+        fill_in(other)
+        assert again.leagues.draft(league.kept.id, 1) is None
+    again.close()
+
+
+def test_a_form_begins_again_if_a_team_has_changed(hand: Driver) -> None:
+    league = found_league(hand)
+    hand.click("next")
+    hand.click("enter")
+    hand.click("hand")
+    hand.click("o:0")
+    hand.key("esc", "esc")
+    entry = league.kept.entries[0]
+    sheet = league.leagues.team(entry.team).sheet
+    league.leagues.change_team(entry.team, replace(sheet, colours=("#111111", "#eeeeee")))
+    hand.click("next")
+    hand.click("play")
+    assert known(hand.scene, Form).match.answers == []
