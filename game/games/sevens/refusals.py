@@ -6,7 +6,11 @@ from game.core.grid import name
 from game.core.requests import Request, Words
 from game.games.sevens.actions import BY_WORD
 from game.games.sevens.board import PITCH, distance
+from game.games.sevens.data.stars import stars
+from game.games.sevens.inducements.listed import BY_WORD as BOUGHT
+from game.games.sevens.inducements.listed import roster_of
 from game.games.sevens.notation import NAMES, SEATS
+from game.games.sevens.stars.hiring import word_of
 from game.games.sevens.state import (
     ABSENT,
     NOBODY,
@@ -30,7 +34,35 @@ def why_not(s: State, request: Request, side: int, words: Words) -> str | None:
             return no_move(s, word, int(words[-1]))
         case "block" | "foul" | "handoff" if s.active != NOBODY:
             return no_deed(s, word, int(words[1]))
+        case "buy" | "hire" if request.what == "inducements":
+            return no_purchase(s, side, word, str(words[1]))
     return None
+
+
+def no_purchase(s: State, side: int, word: str, what: str) -> str:
+    """Why a side may not buy an inducement, or hire a star."""
+    cards = s.extra.cards
+    assert cards is not None
+    card, own = cards[side], roster_of(s, side)
+    if word == "hire":
+        found = next((each for each in stars() if word_of(each) == what), None)
+        if found is None:
+            return f"no star is called {what.replace('_', ' ')}"
+        if s.house.season:
+            return "stars are hired for scrimmages alone (S7-17.1)"
+        if found.fee > card.purse:
+            return f"{found.name} costs {found.fee:,}, and {card.purse:,} are left (S7-2.4)"
+        return f"{found.name} finds no place: two stars at most, and sixteen players (S7-17.1)"
+    listed = BOUGHT.get(what)
+    if listed is None:
+        return f"there is no inducement {what!r}: there are {', '.join(BOUGHT)}"
+    if card.count(what) >= listed.most:
+        return f"{listed.name}: {listed.most} at most (S7-2.4)"
+    if not listed.may(own):
+        return f"{listed.name}: not for this roster (S7-2.4)"
+    if listed.fee_of(own) > card.purse:
+        return f"{listed.name} costs {listed.fee_of(own):,}, and {card.purse:,} are left (S7-2.4)"
+    return f"{listed.name}: not for the side with the higher current value (S7-2.4)"
 
 
 def no_action(s: State, asked: str, side: int, player: int, action: str) -> str | None:

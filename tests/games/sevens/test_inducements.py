@@ -221,9 +221,9 @@ def test_a_trapdoor_opens_under_whoever_comes_to_it() -> None:
 
 @pytest.mark.rule("S7-2.5")
 def test_a_trapdoor_is_no_danger_to_who_stands_there_already() -> None:
-    table = sevens("H1 f10, H2 j3", given="boons.away Treacherous_Trapdoor")
-    table.play("home act H2 move", "home move k3", "home end")
-    assert table.asked.startswith("home act")
+    table = sevens("H1 f10, H2 n2", given="boons.away Treacherous_Trapdoor")
+    table.play("home act H2 move", "home move o2", "dice 2")
+    assert table.asked.startswith("home end"), "one die, for who came"
 
 
 # ------------------------------------------------------------------------------------ desperate measures
@@ -268,6 +268,7 @@ def test_a_grudge_match_is_a_second_foul_without_a_referee() -> None:
     table = sevens("H1 j6, H2 j7, A1 k6, A2 k8", states="A1 prone, A2 prone", given="boons.home Grudge_Match")
     table.play("home act H1 foul", "home foul A1", "dice 2 1")
     table.play("home act H2 foul", "home foul A2", "dice 2 2")
+    assert table.asked.startswith("home act"), "no referee"
     assert table.where("H2") == "j7 standing"
     assert not table.can("home act H9 foul")
 
@@ -344,3 +345,17 @@ def test_a_ready_made_match_may_have_inducements() -> None:
 
 def test_the_kick_off_is_as_it_was() -> None:
     assert kick_off().asked.startswith("away kicker")
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("home buy plague_doctor", "not for this roster"),
+        ("home buy dragon", "there is no inducement"),
+        ("home hire Morg_'n'_Thorg", "costs 340,000, and 100,000 are left"),
+        ("home hire Nobody", "no star is called Nobody"),
+        ("home buy extra_training", "costs 125,000, and 100,000 are left"),
+    ],
+)
+def test_what_cannot_be_bought_is_refused_in_words(line: str, words: str) -> None:
+    assert words in (market(purse="0").refusal(line) or "")

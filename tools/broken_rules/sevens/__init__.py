@@ -1,5 +1,6 @@
 """Breaks of Sevens, by chapters of the rulebook."""
 
+from broken_rules.sevens.around import AROUND
 from broken_rules.sevens.balls import BALLS
 from broken_rules.sevens.blocks import BLOCKS
 from broken_rules.sevens.drives import DRIVES
@@ -7,6 +8,6 @@ from broken_rules.sevens.harm import HARM
 from broken_rules.sevens.league import LEAGUE
 from broken_rules.sevens.turns import TURNS
 
-SEVENS = (*TURNS, *BLOCKS, *BALLS, *HARM, *DRIVES, *LEAGUE)
+SEVENS = (*TURNS, *BLOCKS, *BALLS, *HARM, *DRIVES, *AROUND, *LEAGUE)
 
 __all__ = ["SEVENS"]

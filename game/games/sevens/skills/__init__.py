@@ -23,6 +23,8 @@ action):
   MODIFIES[kind]     mine (s, t): t.add(name, number)
   HAMPERS[kind]      opponents' side (s, t): the same, against the one who tests
   EASES[kind]        mine (s, t): after all others, changes t.modifiers (those of markers are called `marked`)
+  HELPS[kind]        own side (s, t): the same, for the one who tests
+  PREPARES[kind]     mine, gen (s, t): before the die, in t.used
   RESCUES[kind]      mine, gen (s, t): after a failure: ask, t.add(name, number), then rolls.judge(s, t)
   rerolls(…)         mine: a source in the question for a re-roll; may(s, t), limit, needs
   DENIES_REROLL      opponents' side (s, t, skill) -> bool: takes a skill's re-roll away
@@ -47,6 +49,18 @@ Activation and movement:
   KEEPS              opponents' side (s, player) -> bool: still holds a player of s.chomped on its square
   TRIPS              opponents' side, gen (s, t): after a dodge or jump that passed; may make t.passed False
   SHADOWS            opponents' side, gen (s, t): after it got away
+  SLIPS              mine (s, player) -> bool: leaves tackle zones without a dodge
+  ENTERS             opponents' side, gen (s, player) -> bool: it came to a square; True ends the activation
+  STEP_ENDS          boons of both sides, gen (s): a step is over
+  CUT_SHORT          all mine, gen (s, player): a turnover ends the activation
+  AGAIN_ALLOWED      side (s, side, player) -> int: actions, though used up or though it has acted
+  DECLARED_AGAIN     side (s, player, action): an action is declared; s.used and s.acted are as they were
+  RAGES              mine, gen (s, player, die) -> bool: Unchannelled Fury failed; True: it goes on
+  SAVAGES, SAVAGED   mine (s, player) -> [player]: whom else Animal Savagery may hit; (s, player, victim)
+  BITES, BIT         mine, the same of Bloodlust
+  SWINGS             mine, gen (s, player, rolled) -> bool: the die of a Ball & Chain again
+  AFTER_SPECIAL      mine, gen (s, player, word, target): after a Block or a chainsaw
+  LOW_TARGETS        mine (s, player) -> [player]: lying ones that a chainsaw may attack
 
 Blocks:
 
@@ -64,6 +78,9 @@ Blocks:
   AFTER_BLOCK        attacker's, gen (s, b): all is done, and the attacker stands
   ASSISTS            helper's (s, helper, deed) -> bool: helps though marked; deed is block or foul
   DENIES_ASSIST      opponents' side (s, helper, mask) -> bool: takes such a skill away
+  BLOCKS_FAR         mine (s, player) -> [player]: whom a Block reaches two squares away
+  DICE               attacker's, gen (s, b, number) -> int: how many block dice
+  DARES_AGAIN, DARES attacker's, gen (s, b) -> bool: Dauntless again; (s, b): it has succeeded
 
 Harm:
 
@@ -76,6 +93,14 @@ Harm:
                      harm.UNASKED: without a question
   ARMOUR_AGAIN       by's, all, gen (s, h) -> bool: h.dice were rolled again
   INJURY             victim's, all (s, h, total, result) -> result: order 0 Stunty 1 Thick Skull 2 others
+  ARMOUR_BROKEN      victim's, all, gen (s, h) -> bool: h.dice were rolled again though armour broke
+  FIXED_ARMOUR       by's, all (s, h): h.add(name, number), even where nothing else modifies
+  INJURY_AGAIN       by's, all, gen (s, h) -> bool: h.dice of the injury were rolled again
+  CASUALTIES         by's, all (s, h): it caused a casualty
+  SAVED_AGAIN        side, gen (s, h, side) -> bool: a failed Regeneration is rolled again
+  TREATS_KO          side, gen (s, h, side) -> bool: a KO becomes Stunned
+  SPARED             all mine (s, player, why) -> bool: no sending-off at all
+  SEEN, SPARES       opponents', own side (s, h) -> bool: a foul is seen without a double; or never
   SAVES              victim's, all, gen (s, h) -> bool: a casualty becomes Reserves
   CASUALTY_MODIFIES  victim's, all (s, h) -> int: added to the D16
   KILLED             by's, all, gen (s, h): the victim is dead
@@ -95,6 +120,12 @@ The ball:
   FUMBLES            mine (s, t, result) -> result: accurate, inaccurate, fumble, kept; throwing.EXACT
   UNREACHABLE        thrower's (s, t, interceptor) -> bool: cannot intercept
   BEFORE_THROW       mine, gen (s, f) -> "", "fumble" or "eaten"
+  LANDS_SAFELY       thrower's (s, f) -> bool: after a fumbled throw
+  SCATTERED          thrower's, gen (s, t) -> bool: an inaccurate pass scatters again
+  SNATCHES           interceptor's, gen (s, player) -> bool or None: in place of the test
+  CAUGHT             opponents' side, gen (s, catcher): somebody has caught the ball
+  BOMB_CAUGHT        thrower's, gen (s, by, catcher) -> bool: the bomb explodes there
+  AFTER_BOMB         thrower's, gen (s, player): it has thrown its bomb
   FLIES              thrown one's, gen (s, f) -> bool: sets f.at and f.out in place of the scatter
 
 The match:
@@ -105,6 +136,8 @@ The match:
   KICKED             receivers' side, gen (s, side): the ball is in the air over s.landing
   TURN_ENDS          opponents' side, gen (s, side): the other side's turn has ended
   DRIVE_ENDS         side, gen (s, side): s.fielded is who took part
+  HALF_OPENS         side, gen (s, side): before the set-up of a half
+  TURNED_OVER        side, gen (s, side): its turn ended by a turnover
   HALF_BEGINS        side (s, side): all stand for the first kick-off of a half
   SCORES             all mine, gen (s, player): it has scored
   MAY_SCORE          all mine (s, player) -> bool: False puts a touchdown off (Bloodlust)
