@@ -29,6 +29,7 @@ CHAPTERS = [
     ("After the match, by the printed book", 5),
     ("The season", 12),
     ("Star players", 3),
+    ("Together", 2),
     ("Skills and traits", 0),
     ("Options", 0),
 ]

@@ -87,22 +87,22 @@ BLOCKS: Final[tuple[Break, ...]] = (
         "skills/test_strength::test_guard_does_not_help_a_foul",
     ),
     sevens(
-        "S7-6.10", "Player Down is the target", "blocks",
+        "S7-6.10", "Player Down is the target", "faces",
         'Harm(b.attacker, "skull")', 'Harm(b.target, "skull")',
         "test_player_down",
     ),
     sevens(
-        "S7-6.11", "Block keeps no blocker on its feet", "blocks",
+        "S7-6.11", "Block keeps no blocker on its feet", "faces",
         "            if not b.stays >> b.attacker & 1:", "            if b.stays >= 0:",
         "test_both_down_and_block",
     ),
     sevens(
-        "S7-6.11", "Block keeps no defender on its feet", "blocks",
+        "S7-6.11", "Block keeps no defender on its feet", "faces",
         "            if not b.stays >> b.target & 1:", "            if b.stays >= 0:",
         "test_skills_general::test_block_may_keep_its_owner_on_its_feet",
     ),
     sevens(
-        "S7-6.11", "the blocker falls first", "blocks",
+        "S7-6.11", "the blocker falls first", "faces",
         'falls.append(Harm(b.attacker, "both"))', 'falls.insert(0, Harm(b.attacker, "both"))',
         "test_both_down_rolls_for_the_defender_first",
     ),
@@ -119,12 +119,12 @@ BLOCKS: Final[tuple[Break, ...]] = (
         "test_a_player_pushed_onto_the_ball_does_not_pick_it_up",
     ),
     sevens(
-        "S7-6.13", "Dodge does not help against a Stumble", "blocks",
+        "S7-6.13", "Dodge does not help against a Stumble", "faces",
         "down=not counts_as_push", "down=True",
         "test_stumble_is_a_push_against_dodge_unless_the_blocker_has_tackle",
     ),
     sevens(
-        "S7-6.13", "nobody goes down on a Stumble", "blocks",
+        "S7-6.13", "nobody goes down on a Stumble", "faces",
         "down=not counts_as_push", "down=False",
         "test_stumble_is_a_push_against_dodge_unless_the_blocker_has_tackle",
     ),
@@ -134,13 +134,13 @@ BLOCKS: Final[tuple[Break, ...]] = (
         "test_stumble_is_a_push_against_dodge_unless_the_blocker_has_tackle",
     ),
     sevens(
-        "S7-6.14", "a POW only pushes", "blocks",
+        "S7-6.14", "a POW only pushes", "faces",
         "        case _:\n            yield from push_back(s, b, down=True)",
         "        case _:\n            yield from push_back(s, b)",
         "test_pow_pushes_and_then_knocks_down",
     ),
     sevens(
-        "S7-6.14", "whoever stands firm stays on its feet", "blocks",
+        "S7-6.14", "whoever stands firm stays on its feet", "faces",
         "    if down and s.at[b.target] >= 0:", "    if down and b.moved and s.at[b.target] >= 0:",
         "test_who_stands_firm_is_knocked_down_where_it_is",
     ),

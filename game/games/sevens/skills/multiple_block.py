@@ -7,8 +7,9 @@ from typing import Final
 from game.core.grid import distance
 from game.core.requests import Asking, Choice, Option, Words
 from game.games.sevens.actions import action, on_standing, standing_opponents
-from game.games.sevens.blocks import BLOCK, after_block, choose, face_does, prepare
+from game.games.sevens.blocks import BLOCK, choose, prepare
 from game.games.sevens.catalogue import skill
+from game.games.sevens.faces import after_block, face_does
 from game.games.sevens.hooks import DECLARES, STRENGTH
 from game.games.sevens.pushes import Block
 from game.games.sevens.rolls import use
