@@ -3,6 +3,7 @@
 import pytest
 
 from game.games.sevens.catalogue import EXTRAS, INDUCEMENT, MEASURE, PRAYER
+from game.games.sevens.coach.answers import answer
 from game.games.sevens.inducements.listed import INDUCEMENTS
 from game.games.sevens.inducements.measures import MEASURES
 from game.games.sevens.prayers.table import PRAYERS
@@ -345,6 +346,16 @@ def test_a_ready_made_match_may_have_inducements() -> None:
 
 def test_the_kick_off_is_as_it_was() -> None:
     assert kick_off().asked.startswith("away kicker")
+
+
+def test_a_coach_keeps_its_treasury_for_players_and_spends_petty_cash() -> None:
+    table = market("given treasury.home 200000", fixture="season")
+    while table.see("phase") == "inducements":
+        choice = table.match.pending
+        assert choice is not None
+        table.match.answer(answer(table.match, choice.seats[0]))
+    assert table.see("spent.home") == "0"
+    assert table.see("bought.home") != "none"
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from typing import Any, Final
 from game.core.match import Match
 from game.core.requests import Option
 from game.games.sevens.data.stars import star
+from game.games.sevens.inducements.listed import BY_WORD, roster_of
 from game.games.sevens.state import NOBODY, State, side_of
 
 Options = Sequence[Option]
@@ -31,13 +32,21 @@ LEARNT: Final = ("Block", "Dodge", "Guard", "Mighty_Blow", "Wrestle", "Sure_Hand
 
 
 def inducements(match: Match[Any], seat: int, options: Options) -> Option:
-    """The dearest star that can be paid, then by priority, until nothing is left to buy."""
+    """The dearest star that can be paid, then by priority, until nothing is left to buy; in a season the
+    treasury is kept for players, and petty cash alone is spent."""
+    s: State = match.state
+    cards = s.extra.cards
+    assert cards is not None
+    own = roster_of(s, seat)
     stars = [option for option in options if option[1][0] == "hire"]
     if stars:
         return max(stars, key=lambda option: fee(str(option[1][1])))
-    said = {str(option[1][-1]): option for option in options}
-    cards = match.state.extra.cards
-    trained = cards[seat].count("extra_training") if cards is not None else 0
+    said = {
+        str(option[1][1]): option
+        for option in options
+        if option[1][0] == "buy" and BY_WORD[str(option[1][1])].fee_of(own) <= cards[seat].petty
+    }
+    trained = cards[seat].count("extra_training")
     for word in WANTED:
         if word in said and not (word == "extra_training" and trained >= MOST_TRAINING):
             return said[word]
