@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import webbrowser
 from collections.abc import Callable
-from pathlib import Path
 from typing import Final
 
 from game.core.errors import GameError
 from game.games.sevens.data.ready_made import ready_made_teams
 from game.games.sevens.data.rosters import roster
 from game.games.sevens.data.teams import Team
-from game.games.sevens.league.market import Deal, When
-from game.games.sevens.league.sheet import TeamSheet, first_sheet, value
+from game.games.sevens.league.sheet import first_sheet, value
 from game.store.leagues.kept import KeptTeam, LeagueLine
 from game.store.leagues.leagues import Leagues
-from game.store.leagues.team_files import export_team, import_team, print_team
 from game.ui.context import Context
 from game.ui.scenes.base import Scene, back, corner
-from game.ui.scenes.overlays import Ask, AskName
+from game.ui.scenes.overlays import Ask
 from game.ui.scenes.seasons.look import (
     BLUE_PIN,
     RED_PIN,
@@ -29,6 +25,7 @@ from game.ui.scenes.seasons.look import (
     row_ground,
     thousands,
 )
+from game.ui.scenes.seasons.team_deeds import DEEDS, TeamDeeds
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.inputs import Input
@@ -40,14 +37,6 @@ from game.ui.widgets.theme import INK, INK_SOFT
 from game.ui.widgets.widget import Group, Message, Widget
 
 PAGES: Final = ("Leagues", "Teams")
-DEEDS: Final = (
-    ("office", "Office", "person"),
-    ("copy", "Copy", "copy"),
-    ("export", "Export", "save"),
-    ("print", "Print", "book"),
-    ("delete", "Delete", "bin"),
-)
-LONGEST: Final = 400  # letters of a file's name
 
 
 class Clubhouse(Scene):
@@ -61,6 +50,7 @@ class Clubhouse(Scene):
         super().__init__(app)
         self.leagues = leagues
         self.page = 0
+        self.deeds = TeamDeeds(app, leagues, self.tried)
         self.league = self.team = 0  # the rows that are chosen
         self.read()
 
@@ -72,7 +62,7 @@ class Clubhouse(Scene):
         self.team = min(self.team, max(0, len(self.teams) - 1))
 
     def entered(self) -> None:
-        self._tried(lambda: None)
+        self.tried(lambda: None)
 
     # ------------------------------------------------------------------ widgets
     def build(self, c: Canvas) -> None:
@@ -216,9 +206,9 @@ class Clubhouse(Scene):
             case "ready":
                 self._ready_made()
             case "import":
-                self._ask_file()
+                self.deeds.ask_file()
             case "office" | "copy" | "export" | "print" | "delete" if self.teams:
-                self._about(m.name, self.teams[self.team])
+                self.deeds.about(m.name, self.teams[self.team])
             case "book" | "rule":
                 from game.ui.scenes.opening import open_rules
 
@@ -230,7 +220,7 @@ class Clubhouse(Scene):
         from game.ui.scenes.seasons.league import LeagueScene
 
         line = self.lines[self.league]
-        self._tried(lambda: self.app.push(LeagueScene(self.app, self.leagues, line.id)))
+        self.tried(lambda: self.app.push(LeagueScene(self.app, self.leagues, line.id)))
 
     def _keep(self, team: Team) -> str:
         """A team that was built is kept; why it could not be, or ""."""
@@ -249,46 +239,6 @@ class Clubhouse(Scene):
         name = next((name for name in teams if name not in kept), next(iter(teams)))
         self.app.push(Builder(self.app, teams[name], self._keep, ready=True))
 
-    def _about(self, deed: str, team: KeptTeam) -> None:
-        sheet = team.sheet
-        folder = self.app.store.places.data / "teams" if self.app.store.places else Path.cwd()
-        stem = "".join(letter if letter.isalnum() else "-" for letter in sheet.name).strip("-") or "team"
-        match deed:
-            case "office":
-                self._office(team)
-            case "copy":
-                self._tried(lambda: self.leagues.copy_team(team.id), f"{sheet.name} is copied")
-            case "export":
-                path = folder / f"{stem}.team"
-                self._tried(lambda: export_team(sheet, path), f"written to {path}")
-            case "print":
-                self._print(sheet, folder / f"{stem}.html")
-            case "delete":
-                self.app.push(
-                    Ask(
-                        self.app,
-                        f"Delete {sheet.name}?",
-                        "All its players go with it. Export it first if you may want it again.",
-                        yes="Delete",
-                        kind="danger",
-                        then=lambda: self._do(lambda: self.leagues.delete_team(team.id)),
-                    )
-                )
-
-    def _print(self, sheet: TeamSheet, path: Path) -> None:
-        """The roster as a page, shown by whatever shows pages here."""
-        if self._tried(lambda: print_team(sheet, path), f"written to {path}"):
-            webbrowser.open(path.as_uri())
-
-    def _office(self, team: KeptTeam) -> None:
-        from game.ui.scenes.seasons.office import Office
-
-        def trade(deal: Deal) -> TeamSheet:
-            self.leagues.deal(team.id, deal)
-            return self.leagues.team(team.id).sheet
-
-        self.app.push(Office(self.app, team.sheet, When.BETWEEN_SEASONS, trade))
-
     def _end_league(self, line: LeagueLine) -> None:
         self.app.push(
             Ask(
@@ -301,20 +251,10 @@ class Clubhouse(Scene):
             )
         )
 
-    def _ask_file(self) -> None:
-        def take(name: str) -> None:
-            self.leagues.add_team(import_team(Path(name.strip()).expanduser()))
-
-        self.app.push(
-            AskName(
-                self.app, "Import a team", "Where is the file?", "", yes="Import", then=take, most=LONGEST
-            )
-        )
-
     def _do(self, work: Callable[[], object]) -> None:
-        self._tried(work)
+        self.tried(work)
 
-    def _tried(self, work: Callable[[], object], done: str = "") -> bool:
+    def tried(self, work: Callable[[], object], done: str = "") -> bool:
         """Does something with the books and reads them anew; what keeps it from being done is said."""
         try:
             work()

@@ -12,17 +12,17 @@ from game.core.errors import GameError
 from game.core.match import Match
 from game.core.requests import Answer, Choice, Roll
 from game.games.sevens.league import manager
-from game.games.sevens.league.form_state import FormState, Step
+from game.games.sevens.league.form_state import FormState
 from game.ui.context import Context
 from game.ui.scenes.base import Scene, back, corner
+from game.ui.scenes.seasons.form_asked import bar_buttons, face_buttons, option_buttons
 from game.ui.scenes.seasons.form_papers import dice_tiles, mistakes_paper, steps_paper, treasury_paper
-from game.ui.scenes.seasons.form_words import event_words, option_words, question
+from game.ui.scenes.seasons.form_words import TITLES, concerned, event_words, question
 from game.ui.scenes.seasons.look import BRASS_PIN, RED_PIN, pinned, put_crest, row_ground
 from game.ui.scenes.seasons.roster_paper import RosterPaper
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.inputs import Input
-from game.ui.widgets.options import lay
 from game.ui.widgets.prompt import PromptBar, bar_box
 from game.ui.widgets.scroll import ScrollList
 from game.ui.widgets.tabs import Tabs
@@ -33,7 +33,6 @@ PAGES: Final = ("Form", "Players", "Treasury")
 PAUSE_S: Final = 0.6  # before a coach answers
 RUN_S: Final = 1.2  # the light runs over the table of mistakes
 STEPS_A_SECOND: Final = 14.0
-ACROSS: Final = 8  # faces of a die that are buttons side by side
 
 
 class Form(Scene):
@@ -142,23 +141,8 @@ class Form(Scene):
         request = self.match.pending
         if isinstance(request, Choice) and request.what in ("player", "leave_out"):
             paper.picks = frozenset(int(words[1]) for _, words in request.options)
-        paper.lit, paper.new = self._concerned()
+        paper.lit, paper.new = concerned(self.match, self.told, self.side)
         return paper
-
-    def _concerned(self) -> tuple[int, str]:
-        """The player that something happens to, by its key, and the skill that it has just gained."""
-        step, about = self.state.step, ABOUT.get(self.state.step or Step.FANS, ())
-        for event in reversed(self.told):
-            if getattr(event, "side", -1) == self.side and event.kind in about:
-                return event.key, event.what if event.kind == "advanced" else ""
-        if step is Step.ADVANCE:
-            for answer in reversed(self.match.answers):
-                match answer:
-                    case (int(), ("player", int(key))):
-                        return key, ""
-                    case (int(), ("advance", _)):
-                        break
-        return 0, ""
 
     def _story(self, area: Box, c: Canvas) -> ScrollList:
         self.lines = [words for event in self.told if (words := event_words(self.state, event))]
@@ -179,34 +163,10 @@ class Form(Scene):
         if self.running or request is None or self._table_shown():
             return []
         if isinstance(request, Choice):
-            found = []
-            for i, (_, words) in enumerate(request.options):
-                what, effect = option_words(self.state, self.side, words)
-                button = Button(
-                    f"o:{i}", Box(0, 0, 0, 0), what, size=16, key=str(i + 1) if i < 9 else "", hint=effect
-                )
-                if effect and len(request.options) <= 2 and not self.theme.big:
-                    button.sub = effect
-                found.append(button)
-            lay(c, found, room)
-            return list(found)
-        return self._faces(request, room) if self.typing and isinstance(request, Roll) else []
-
-    def _faces(self, request: Roll, room: Box) -> list[Widget]:
-        """The faces of the die that is typed in next, in rows of eight."""
-        faces = request.dice[len(self.typed)][1].faces
-        across = min(ACROSS, len(faces))
-        w, h = min(110.0, room.w / across), min(64.0, room.h / -(-len(faces) // across))
-        left = room.centerx - across * w / 2
-        return [
-            Button(
-                f"f:{face}",
-                Box(left + (i % across) * w + 3, room.y + (i // across) * h + 3, w - 6, h - 6),
-                str(face),
-                size=18,
-            )
-            for i, face in enumerate(faces)
-        ]
+            return list(option_buttons(self.state, self.side, request, room, c))
+        if self.typing and isinstance(request, Roll):
+            return list(face_buttons(request, len(self.typed), room))
+        return []
 
     def _table_shown(self) -> bool:
         """Is the table of mistakes on the paper where the question would be?"""
@@ -216,25 +176,10 @@ class Form(Scene):
 
     def _buttons(self, c: Canvas) -> list[Button]:
         """What stands in the bar: throw the dice, type them in; or hand the form in."""
-        request = self.match.pending
-        cap = self.app.keys.label("confirm")
         if self.running:
             return []
-        if request is None:
-            found = [Button("finish", Box(0, 0, 0, 0), "Hand it in", kind="primary", key=cap, size=20)]
-        elif isinstance(request, Roll):
-            found = [Button("roll", Box(0, 0, 0, 0), "Roll", kind="primary", key=cap, size=20)]
-            words = "Throw here" if self.typing else "Type them in"
-            found.append(Button("type", Box(0, 0, 0, 0), words, kind="wood", size=16))
-        else:
-            return []
-        bar = bar_box(self.theme, 12, 1256)
-        right = bar.right - 14
-        for button in found:
-            w = button.natural_w(c, 140)
-            button.rect = Box(right - w, bar.centery - 24, w, 48)
-            right -= w + 12
-        return found
+        cap = self.app.keys.label("confirm")
+        return bar_buttons(self.match.pending, c, bar_box(self.theme, 12, 1256), cap, typing=self.typing)
 
     def _how(self) -> str:
         request = self.match.pending
@@ -432,22 +377,3 @@ class Form(Scene):
             return
         self.finished = True
         self.app.pop()
-
-
-ABOUT: Final[dict[Step, tuple[str, ...]]] = {
-    Step.INJURIES: ("recorded",),
-    Step.ADVANCE: ("drawn", "skill_rolled", "advanced"),
-    Step.POINTS: ("drawn", "skill_rolled", "advanced", "offered"),
-}
-"""What a step tells of players."""
-TITLES: Final = {
-    "advance": "One advance",
-    "player": "Who learns?",
-    "category": "Which kind?",
-    "skill": "Rolled twice: pick one",
-    "leave_out": "Six nominees",
-    "buy": "Star player points",
-    "better": "What gets better?",
-    "random_player": "By lot",
-    "casualty": "A casualty",
-}

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
+from game.core.match import Match
 from game.core.requests import Choice, Request, Roll, Words
 from game.games.sevens.data.skills import skill_named
 from game.games.sevens.league import told
@@ -146,5 +148,41 @@ def event_words(s: FormState, event: Any) -> str:
     return ""
 
 
+def concerned(match: Match[FormState], events: Sequence[Any], side: int) -> tuple[int, str]:
+    """The player of a side that something happens to now, by its key (0: nobody), and the skill that it has
+    just gained."""
+    step = match.state.step
+    about = ABOUT.get(step, ()) if step is not None else ()
+    for event in reversed(events):
+        if getattr(event, "side", -1) == side and event.kind in about:
+            return event.key, event.what if event.kind == "advanced" else ""
+    for answer in reversed(match.answers) if step is Step.ADVANCE else ():
+        match answer:
+            case (int(), ("player", int(key))):
+                return key, ""
+            case (int(), ("advance", _)):
+                break
+    return 0, ""
+
+
 def _dice(dice: tuple[int, ...]) -> str:
     return " ".join(map(str, dice))
+
+
+ABOUT: Final[dict[Step, tuple[str, ...]]] = {
+    Step.INJURIES: ("recorded",),
+    Step.ADVANCE: ("drawn", "skill_rolled", "advanced"),
+    Step.POINTS: ("drawn", "skill_rolled", "advanced", "offered"),
+}
+"""What a step tells of players."""
+TITLES: Final = {
+    "advance": "One advance",
+    "player": "Who learns?",
+    "category": "Which kind?",
+    "skill": "Rolled twice: pick one",
+    "leave_out": "Six nominees",
+    "buy": "Star player points",
+    "better": "What gets better?",
+    "random_player": "By lot",
+    "casualty": "A casualty",
+}

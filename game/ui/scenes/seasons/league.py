@@ -231,16 +231,16 @@ class LeagueScene(Scene):
                     )
                     papers.table_heads(c, self.heads)
                 case "fixtures":
-                    self._fixtures_paper(c, box)
+                    papers.fixtures_paper(c, box, self.round_box, season, self.round, self.sheets)
                 case "teams":
                     pinned(c, box, "Teams", note=f"{len(self.sheets)}", tone=BLUE_PIN)
                 case "players":
                     pinned(c, box, "Players", note="what they have done this season", tone=BLUE_PIN)
                     heads(c, self.heads, PLAYERS)
                 case "awards":
-                    self._awards_paper(c, box)
+                    papers.awards_paper(c, box, self.kept.number, papers.award_lines(season, self.sheets))
                 case "money":
-                    self._money_paper(c, box)
+                    papers.money_paper(c, box, money_lines(self.leagues, self.kept))
                 case "history":
                     pinned(c, box, "History", note="every season of this league", tone=BRASS_PIN)
         if self.roster is not None:
@@ -253,39 +253,6 @@ class LeagueScene(Scene):
             if entry.coach == PERSON
             else f"coach: {entry.coach.removeprefix('coach:')}"
         )
-
-    def _fixtures_paper(self, c: Canvas, box: Box) -> None:
-        season = self.kept.season
-        how = "each meets each twice" if season.rules.double else "each meets each once"
-        offs = f", {season.rules.play_offs} in the play-offs" if season.rules.play_offs else ""
-        pinned(c, box, "Fixtures", note=how + offs, tone=BLUE_PIN, seed=6)
-        r = self.round_box
-        rest = papers.resting(season, self.round, self.sheets)
-        words = papers.round_words(season, self.round) + (f", {rest}" if rest else "")
-        c.text(words, r.center, 18, INK, "display", "center", room=r.w)
-
-    def _awards_paper(self, c: Canvas, box: Box) -> None:
-        r = pinned(c, box, "Awards", note=f"season {self.kept.number}", tone=BRASS_PIN, seed=7)
-        y, lead = r.y + 4, c.leading(16)
-        lines = papers.award_lines(self.kept.season, self.sheets)
-        for name, who, figure in lines:
-            c.icon("star", (r.x + 12, y + lead * 0.6), 9, "#b0780f")
-            c.text(name, (r.x + 32, y + lead * 0.6), 18, INK, "display", room=r.w - 120)
-            c.text(figure, (r.right - 4, y + lead * 0.6), 20, INK, "display", "midright")
-            y += lead * 1.25
-            y += c.para(who, (r.x + 32, y), r.w - 60, 16, INK) + lead * 0.5
-        if not lines:
-            c.para("Nobody has earned one yet.", (r.x, y), r.w, 16, INK)
-
-    def _money_paper(self, c: Canvas, box: Box) -> None:
-        r = pinned(c, box, "Money", note="of this season", tone=BRASS_PIN, seed=9)
-        lead = c.leading(16) * 1.3
-        y = r.y + lead / 2
-        for words, amount in money_lines(self.leagues, self.kept):
-            c.text(words, (r.x, y), 16, INK, "strong", room=r.w * 0.7)
-            c.text(amount, (r.right, y), 16, INK, "bold", "midright")
-            c.line((r.x, y + lead / 2), (r.right, y + lead / 2), "#d9c59b", 1)
-            y += lead
 
     def _table_row(self, c: Canvas, i: int, r: Box, state: str) -> None:
         season = self.kept.season

@@ -10,7 +10,18 @@ from game.games.sevens.league.report import DRAW
 from game.games.sevens.league.season import Fixture, Season
 from game.games.sevens.league.sheet import TeamSheet
 from game.games.sevens.league.standings import Award, Row, season_careers
-from game.ui.scenes.seasons.look import GREEN, RED, Column, cells, heads, put_crest, row_ground
+from game.ui.scenes.seasons.look import (
+    BLUE_PIN,
+    BRASS_PIN,
+    GREEN,
+    RED,
+    Column,
+    cells,
+    heads,
+    pinned,
+    put_crest,
+    row_ground,
+)
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.theme import INK, INK_SOFT
 
@@ -162,3 +173,40 @@ def player_lines(season: Season, sheets: Sheets) -> list[tuple[str, ...]]:
         )
         lines.append((member.name, sheets[team].name, *map(str, figures)))
     return lines
+
+
+# ------------------------------------------------------------------------------------------------ papers
+def fixtures_paper(c: Canvas, box: Box, spot: Box, season: Season, number: int, sheets: Sheets) -> None:
+    """The paper of a round; its name stands in ``spot``."""
+    how = "each meets each twice" if season.rules.double else "each meets each once"
+    offs = f", {season.rules.play_offs} in the play-offs" if season.rules.play_offs else ""
+    pinned(c, box, "Fixtures", note=how + offs, tone=BLUE_PIN, seed=6)
+    rest = resting(season, number, sheets)
+    words = round_words(season, number) + (f", {rest}" if rest else "")
+    c.text(words, spot.center, 18, INK, "display", "center", room=spot.w)
+
+
+def awards_paper(c: Canvas, box: Box, number: int, lines: Sequence[tuple[str, str, str]]) -> None:
+    """Each award with whoever has earned it."""
+    r = pinned(c, box, "Awards", note=f"season {number}", tone=BRASS_PIN, seed=7)
+    y, lead = r.y + 4, c.leading(16)
+    for name, who, figure in lines:
+        c.icon("star", (r.x + 12, y + lead * 0.6), 9, "#b0780f")
+        c.text(name, (r.x + 32, y + lead * 0.6), 18, INK, "display", room=r.w - 120)
+        c.text(figure, (r.right - 4, y + lead * 0.6), 20, INK, "display", "midright")
+        y += lead * 1.25
+        y += c.para(who, (r.x + 32, y), r.w - 60, 16, INK) + lead * 0.5
+    if not lines:
+        c.para("Nobody has earned one yet.", (r.x, y), r.w, 16, INK)
+
+
+def money_paper(c: Canvas, box: Box, lines: Sequence[tuple[str, str]]) -> None:
+    """What came in and went out, by reason."""
+    r = pinned(c, box, "Money", note="of this season", tone=BRASS_PIN, seed=9)
+    lead = c.leading(16) * 1.3
+    y = r.y + lead / 2
+    for words, amount in lines:
+        c.text(words, (r.x, y), 16, INK, "strong", room=r.w * 0.7)
+        c.text(amount, (r.right, y), 16, INK, "bold", "midright")
+        c.line((r.x, y + lead / 2), (r.right, y + lead / 2), "#d9c59b", 1)
+        y += lead

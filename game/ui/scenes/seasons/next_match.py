@@ -16,6 +16,7 @@ from game.ui.league_match import begun, coming, open_session, report_of
 from game.ui.scenes.base import Scene, back, corner
 from game.ui.scenes.match_think import Thought, beside
 from game.ui.scenes.seasons.after import go_on_with_form, open_form_of
+from game.ui.scenes.seasons.form_asked import from_right
 from game.ui.scenes.seasons.league_papers import round_words
 from game.ui.scenes.seasons.look import put_crest
 from game.ui.scenes.seasons.roster_paper import RosterPaper
@@ -63,13 +64,9 @@ class NextMatch(Scene):
         simulate = Button("simulate", Box(0, 0, 0, 0), "Coaches play it", kind="wood", icon="coach", size=17)
         enter = Button("enter", Box(0, 0, 0, 0), "Enter the result", kind="wood", icon="save", size=17)
         bar = bar_box(theme, 12, 1256)
-        right = bar.right - 14
-        for button in (play, simulate, enter):
-            w = button.natural_w(c, 150)
-            button.rect = Box(right - w, bar.centery - 24, w, 48)
+        for button in from_right([play, simulate, enter], c, bar, 150):
             button.enabled = not busy and (button is play or not over or self._entered(button))
             button.hint = "" if button.enabled or busy else "it has been played: its form waits"
-            right -= w + 12
         home, away = (sheet.name for sheet in self.match.sheets)
         what = f"Coaches are playing … {self.waited_s:.0f} s" if busy else f"{home} against {away}"
         self.prompt = PromptBar("", what, self._led(), "S7-16.1", button=play, rect=bar, crest=self._crest)

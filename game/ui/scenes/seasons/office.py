@@ -20,6 +20,7 @@ from game.ui.scenes.seasons.builder_parts import (
     skill_words,
 )
 from game.ui.scenes.seasons.drafting import NAMES
+from game.ui.scenes.seasons.form_asked import from_right
 from game.ui.scenes.seasons.look import (
     BRASS_PIN,
     RED_PIN,
@@ -149,12 +150,7 @@ class Office(Scene):
         words = "The squad alone" if self.past else "Those who are gone"
         if any(each not in self.sheet.squad for each in self.sheet.members):
             found.append(Button("past", Box(0, 0, 0, 0), words, kind="wood", size=16))
-        right, middle = bar_box(self.theme, 12, 1256).right - 14, bar_box(self.theme, 12, 1256).centery
-        for button in found:
-            w = button.natural_w(c, 110)
-            button.rect = Box(right - w, middle - 24, w, 48)
-            right -= w + 12
-        return found
+        return from_right(found, c, bar_box(self.theme, 12, 1256), 110)
 
     def _has_captain(self) -> bool:
         return any(member.key == self.sheet.captain for member in self.sheet.squad)

@@ -1,0 +1,71 @@
+"""The buttons of the form after a match: options, the faces of a die, and what stands in the bar."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.core.requests import Choice, Request, Roll
+from game.games.sevens.league.form_state import FormState
+from game.ui.scenes.seasons.form_words import option_words
+from game.ui.widgets.button import Button
+from game.ui.widgets.canvas import Box, Canvas
+from game.ui.widgets.options import lay
+
+ACROSS: Final = 8  # faces of a die side by side
+WITH_EFFECTS: Final = 2  # options whose effects have the room to stand on the button
+
+
+def option_buttons(s: FormState, side: int, request: Choice, room: Box, c: Canvas) -> list[Button]:
+    """A button for each option, ``o:0`` and so on."""
+    found = []
+    for i, (_, words) in enumerate(request.options):
+        what, effect = option_words(s, side, words)
+        cap = str(i + 1) if i < 9 else ""
+        button = Button(f"o:{i}", Box(0, 0, 0, 0), what, size=16, key=cap, hint=effect)
+        if effect and len(request.options) <= WITH_EFFECTS and not c.theme.big:
+            button.sub = effect
+        found.append(button)
+    lay(c, found, room)
+    return found
+
+
+def face_buttons(request: Roll, typed: int, room: Box) -> list[Button]:
+    """The faces of the die that is typed in next, ``f:1`` and so on, in rows of eight."""
+    faces = request.dice[typed][1].faces
+    across = min(ACROSS, len(faces))
+    w, h = min(110.0, room.w / across), min(64.0, room.h / -(-len(faces) // across))
+    left = room.centerx - across * w / 2
+    return [
+        Button(
+            f"f:{face}",
+            Box(left + (i % across) * w + 3, room.y + (i // across) * h + 3, w - 6, h - 6),
+            str(face),
+            size=18,
+        )
+        for i, face in enumerate(faces)
+    ]
+
+
+def bar_buttons(request: Request | None, c: Canvas, bar: Box, cap: str, *, typing: bool) -> list[Button]:
+    """What stands in the bar, from the right."""
+    if request is None:
+        found = [Button("finish", Box(0, 0, 0, 0), "Hand it in", kind="primary", key=cap, size=20)]
+    elif isinstance(request, Roll):
+        words = "Throw here" if typing else "Type them in"
+        found = [
+            Button("roll", Box(0, 0, 0, 0), "Roll", kind="primary", key=cap, size=20),
+            Button("type", Box(0, 0, 0, 0), words, kind="wood", size=16),
+        ]
+    else:
+        return []
+    return from_right(found, c, bar, 140)
+
+
+def from_right(buttons: list[Button], c: Canvas, bar: Box, least: float) -> list[Button]:
+    """Buttons side by side in a bar, the first at its right end."""
+    right = bar.right - 14
+    for button in buttons:
+        w = button.natural_w(c, least)
+        button.rect = Box(right - w, bar.centery - 24, w, 48)
+        right -= w + 12
+    return buttons
