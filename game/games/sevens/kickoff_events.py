@@ -54,7 +54,8 @@ def time_out(s: State) -> Flow:
     """With the kicking team's marker on 6-8 (of 6 turns: 4-6) both go back 1, otherwise on (S7-13.3)."""
     late = s.turns[s.kicking] >= s.house.turns - 2
     step = -1 if late else 1
-    s.turns = tuple(max(0, turn + step) for turn in s.turns)  # type: ignore[assignment]
+    home, away = s.turns
+    s.turns = (max(0, home + step), max(0, away + step))
     yield from ()
 
 

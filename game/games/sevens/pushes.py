@@ -7,7 +7,7 @@ from typing import Final
 from game.core.grid import NOWHERE, distance
 from game.core.requests import Asking, Choice, Option
 from game.games.sevens.ball import BOUNCE, THROW_IN, bounce, come_down, disturb, release, throw_in
-from game.games.sevens.board import NEIGHBOURS, away, direction
+from game.games.sevens.board import NEIGHBOURS, PITCH, away, direction, turned
 from game.games.sevens.events import ChainPushed, Pushed, PushedOff
 from game.games.sevens.harm import Harm, armour, injury
 from game.games.sevens.hooks import AFTER_PUSH, FOLLOWS, PUSHED, REDIRECTS, REFUSES_PUSH
@@ -186,8 +186,6 @@ def move_chain(s: State, b: Block, chain: list[tuple[int, int]]) -> None:
 
 def off_pitch(here: int, by: int, ahead: int) -> int:
     """A direction from a square at the edge that leads off the pitch, straight ahead if that does."""
-    from game.games.sevens.board import PITCH, turned
-
     for eighths in (0, -1, 1):
         out = turned(ahead, eighths)
         if PITCH.step(here, out) == NOWHERE:

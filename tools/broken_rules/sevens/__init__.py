@@ -6,8 +6,9 @@ from broken_rules.sevens.blocks import BLOCKS
 from broken_rules.sevens.drives import DRIVES
 from broken_rules.sevens.harm import HARM
 from broken_rules.sevens.league import LEAGUE
+from broken_rules.sevens.rosters import ROSTERS
 from broken_rules.sevens.turns import TURNS
 
-SEVENS = (*TURNS, *BLOCKS, *BALLS, *HARM, *DRIVES, *AROUND, *LEAGUE)
+SEVENS = (*TURNS, *BLOCKS, *BALLS, *HARM, *DRIVES, *ROSTERS, *AROUND, *LEAGUE)
 
 __all__ = ["SEVENS"]
