@@ -67,7 +67,7 @@ class SetUp(Helmeted):
             row = theme.row(46)
             tabs = Tabs("page", Box(12, 62, 1256, row + 8), ("Seats", "Options"), self.page)
             self.area = Box(12, 78 + row, 1256, bottom - 78 - row)
-            body = [tabs, *(self._folded(self.area) if self.page == 0 else self._wide_options(self.area))]
+            body = [tabs, *(self._folded(self.area) if self.page == 0 else self._wide_options(c, self.area))]
         else:
             self.area = Box(12, 64, 868, bottom - 64)
             seats = self._folded(self.area) if self.set_up.count > COLUMNS else self._upright(self.area)
@@ -165,7 +165,7 @@ class SetUp(Helmeted):
         lines = c.lines(self.words.note, self.card.w - 36, 14)
         return len(lines) * c.leading(14) + 22 if self.words.note else 8
 
-    def _wide_options(self, area: Box) -> list[Widget]:
+    def _wide_options(self, c: Canvas, area: Box) -> list[Widget]:
         self.card = area
         row, one = self.theme.row(46), self.theme.text_scale > 1.8
         w = area.w - 64 if one else (area.w - 100) / 2
@@ -174,20 +174,23 @@ class SetUp(Helmeted):
         for i, control in enumerate(controls):
             control.rect.x = area.x + 24 + (0 if i < half else w + 40)
             control.rect.y = area.y + 16 + (i % half) * (row + 12)
-        self.pane = Pane(area.cut(0, 6, 0, 6), controls)
+        self.pane = Pane(area.cut(0, 6, 0, self._note_h(c)), controls)
         return controls
 
     # --------------------------------------------------------------------- draw
     def still(self, c: Canvas) -> None:
         title_bar(c, self.box.title, "match set-up", room=620)
         if not self.theme.big:
-            r = card(c, self.card, "Options", note="kept for the next match", seed=9)
-            note = self.words.note
-            lines = c.lines(note, r.w, 14)
-            y = self.card.bottom - 12 - len(lines) * c.leading(14)
-            c.para(note, (r.x, y), r.w, 14, INK_SOFT)
+            card(c, self.card, "Options", note="kept for the next match", seed=9)
+            self._note(c)
         elif self.page == 1:
             card(c, self.card, seed=9)
+            self._note(c)
+
+    def _note(self, c: Canvas) -> None:
+        """What the box says under its options."""
+        y = self.card.bottom - self._note_h(c) + 8
+        c.para(self.words.note, (self.card.x + 18, y), self.card.w - 36, 14, INK_SOFT)
 
     def draw(self, c: Canvas) -> None:
         super().draw(c)
