@@ -21,6 +21,7 @@ from game.ui.widgets.widget import Message, Widget, focus_ring
 WOOD_NAME: Final = "shelf_wood"
 WOOD_SIZE: Final = (1500, 340)  # pixels, at 1.5 pixels a unit
 WOOD_K: Final = 1.5
+NARROW: Final = 260.0  # a drawer of five in a row
 BRIGHT: Final = 2.4  # times the wood's own light
 
 
@@ -129,9 +130,11 @@ class Drawer(Widget):
     def label(self, c: Canvas) -> Box:
         """The brass holder; with large text it takes the knob's place too."""
         r = self.rect
-        knob = 22.0 if c.theme.big else 70.0
+        side, knob = (14.0, 54.0) if r.w < NARROW else (20.0, 70.0)
+        if c.theme.big:
+            knob = 22.0
         h = min(r.h - 30, max(56.0, c.theme.size(20) * 1.25 + (0 if c.theme.big else 26)))
-        return Box(r.x + 20, r.centery - h / 2, r.w - 20 - knob, h)
+        return Box(r.x + side, r.centery - h / 2, r.w - side - knob, h)
 
     def draw(self, c: Canvas) -> None:
         state = self.state
@@ -147,7 +150,8 @@ class Drawer(Widget):
         paper = holder.cut(4.5, 4.5, 4.5, 4.5)
         c.flat(paper, "#fbf3df", r=3, fill2="#efe2c4", border="#b79f76", bw=0.8)
         if not c.theme.big:
-            c.knob((self.rect.right - 38, self.rect.centery), 14, "brass")
+            at = (holder.right + self.rect.right) / 2
+            c.knob((at, self.rect.centery), 12 if self.rect.w < NARROW else 14, "brass")
         self._words(c, paper)
 
     def _words(self, c: Canvas, paper: Box) -> None:
