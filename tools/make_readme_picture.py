@@ -26,6 +26,7 @@ PICTURES = {
     "readme_bfl.rec": "readme.png",
     "readme_halftime.rec": "readme_halftime.png",
     "readme_rumble.rec": "readme_rumble.png",
+    "readme_sevens.rec": "readme_sevens.png",
 }
 
 
