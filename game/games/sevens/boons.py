@@ -142,17 +142,32 @@ def expire(s: State, *over: str) -> None:
         if until not in over:
             kept.append(entry)
         elif isinstance(what, tuple):
-            for name, figure in zip(FIGURES, what, strict=True):
-                if name != "skills":
-                    setattr(s, name, changed(getattr(s, name), player, figure))
-            skills = what[FIGURES.index("skills")]
-            assert isinstance(skills, int)
-            set_skills(s, player, skills)
+            figures_back(s, player, what)
         elif what > 0:
             set_skills(s, player, s.skills[player] & ~what)
         else:
             set_skills(s, player, s.skills[player] | -what)
     note(s, lent=tuple(reversed(kept)))
+
+
+def figures_back(s: State, player: int, old: tuple[object, ...]) -> None:
+    """A player is as it was before `turn_into`."""
+    for name, figure in zip(FIGURES, old, strict=True):
+        if name != "skills":
+            setattr(s, name, changed(getattr(s, name), player, figure))
+    skills = old[FIGURES.index("skills")]
+    assert isinstance(skills, int)
+    set_skills(s, player, skills)
+
+
+def turn_back(s: State, player: int) -> None:
+    """A player that was turned into something else is itself again, before its time."""
+    for entry in s.extra.lent:
+        _, who, what = entry
+        if who == player and isinstance(what, tuple):
+            figures_back(s, player, what)
+            note(s, lent=tuple(each for each in s.extra.lent if each is not entry))
+            return
 
 
 # -------------------------------------------------------------------------------------- random and chosen
@@ -184,6 +199,7 @@ __all__ = [
     "renew",
     "spend_boon",
     "tell_boon",
+    "turn_back",
     "turn_into",
     "use_boon",
     "uses",

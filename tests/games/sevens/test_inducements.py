@@ -333,6 +333,15 @@ def test_the_wizard_makes_a_frog_for_the_drive() -> None:
     assert table.ball == "i6"
 
 
+@pytest.mark.rule("S7-2.4", "S7-11.5")
+def test_a_frog_that_is_hurt_for_good_is_hurt_as_itself() -> None:
+    table = sevens("H1 j6, A1 k6", given="boons.away Sports_Wizard, H1.st 4")
+    table.play("home end_turn", "away use Sports_Wizard", "away choose zap", "away pick H1", "dice 4")
+    table.play("away act A1 block", "away block H1", "dice pow pow pow", "home push i6", "away stay")
+    table.play("dice 6 6", "dice 6 6", "dice 13", "dice 6")
+    assert (table.see("H1.st"), table.see("H1.ma"), table.see("H1.skills")) == ("3", "6", "none")
+
+
 # --------------------------------------------------------------------------------------------- the match
 def test_without_the_option_nothing_is_asked() -> None:
     table = new_match().play("dice 1 1", "dice 3 4")

@@ -27,12 +27,13 @@ WANTED: Final = (
 )
 """What is bought first when no star can be paid."""
 MOST_TRAINING: Final = 2
+AMONG: Final = 12
 LEARNT: Final = ("Block", "Dodge", "Guard", "Mighty_Blow", "Wrestle", "Sure_Hands", "Tackle", "Catch", "Fend")
 """Skills by how gladly they are taken."""
 
 
 def inducements(match: Match[Any], seat: int, options: Options) -> Option:
-    """The dearest star that can be paid, then by priority, until nothing is left to buy; in a season the
+    """A star that can be paid, then by priority, until nothing is left to buy; in a season the
     treasury is kept for players, and petty cash alone is spent."""
     s: State = match.state
     cards = s.extra.cards
@@ -40,7 +41,7 @@ def inducements(match: Match[Any], seat: int, options: Options) -> Option:
     own = roster_of(s, seat)
     stars = [option for option in options if option[1][0] == "hire"]
     if stars:
-        return max(stars, key=lambda option: fee(str(option[1][1])))
+        return draws(s, seat, stars)
     said = {
         str(option[1][1]): option
         for option in options
@@ -51,6 +52,12 @@ def inducements(match: Match[Any], seat: int, options: Options) -> Option:
         if word in said and not (word == "extra_training" and trained >= MOST_TRAINING):
             return said[word]
     return options[-1]
+
+
+def draws(s: State, seat: int, stars: list[Option]) -> Option:
+    """One of the dearest, another one from match to match: the fans call for it."""
+    dearest = sorted(stars, key=lambda option: -fee(str(option[1][1])))[:AMONG]
+    return dearest[(7 * s.fans[0] + 5 * s.fans[1] + 3 * seat + len(stars)) % len(dearest)]
 
 
 def fee(word: str) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.core.requests import Asking, Choice
+from game.games.sevens.boons import turn_back
 from game.games.sevens.events import CasualtyRolled, Lasting
 from game.games.sevens.harm.boxes import hurt, remove
 from game.games.sevens.harm.case import Harm
@@ -105,6 +106,7 @@ def lasting(s: State, player: int) -> Asking[None]:
     """D6: 1-2 AV, 3 MA, 4 PA, 5 AG, 6 ST, each one worse (S7-11.5)."""
     rolled = yield from one_die("S7-11.5", "characteristic", rival(side_of(player)))
     what = REDUCED[rolled]
+    turn_back(s, player)
     figures: tuple[int, ...] = getattr(s, what)
     figure = figures[player]
     if what in ("pa", "ag"):
