@@ -196,8 +196,8 @@ BALLS: Final[tuple[Break, ...]] = (
     ),
     sevens(
         "S7-9.5", "an inaccurate pass bounces once", "passing",
-        "place, out = yield from scatter(s, t.at)\n        how =",
-        "place, out = yield from ball.bounce(s, t.at)\n        how =",
+        "place, out = yield from scatter(s, t.at)\n        for",
+        "place, out = yield from ball.bounce(s, t.at)\n        for",
         "test_otherwise_it_is_inaccurate_and_scatters_three_times",
     ),
     sevens(
