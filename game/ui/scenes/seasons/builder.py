@@ -7,29 +7,33 @@ from dataclasses import replace
 
 from game.games.sevens.data.ready_made import ready_made
 from game.games.sevens.data.rosters import Roster, limits, roster, rosters
-from game.games.sevens.data.teams import TEAM_CAPTAIN, Team, cost, illegal, value
+from game.games.sevens.data.teams import TEAM_CAPTAIN, Team, illegal, value
 from game.ui.context import Context
 from game.ui.scenes.base import Scene, back, corner
 from game.ui.scenes.overlays import Ask
 from game.ui.scenes.seasons import drafting as draft
 from game.ui.scenes.seasons.builder_parts import STAFF_ROW, Swatches, hire_heads, hire_rows, staff_rows
-from game.ui.scenes.seasons.look import BLUE_PIN, BRASS_PIN, head_h, money, pinned, put_crest, row_ground
+from game.ui.scenes.seasons.builder_squad import (
+    LONGEST_NAME,
+    player_controls,
+    player_row,
+    roster_row,
+    squad_head,
+)
+from game.ui.scenes.seasons.look import BLUE_PIN, BRASS_PIN, head_h, money, pinned, put_crest
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.field import TextField
 from game.ui.widgets.inputs import Input
-from game.ui.widgets.meter import progress
 from game.ui.widgets.pane import Pane
 from game.ui.widgets.panel import title_bar
 from game.ui.widgets.prompt import PromptBar, bar_box
 from game.ui.widgets.scroll import ScrollList
 from game.ui.widgets.tabs import Tabs
-from game.ui.widgets.theme import INK, INK_SOFT, RED
 from game.ui.widgets.toggle import Choice
 from game.ui.widgets.widget import Group, Message, Widget
 
 PAGES = ("Team", "Hire", "Staff", "Squad")
-LONGEST_NAME = 24
 
 
 class Builder(Scene):
@@ -165,21 +169,7 @@ class Builder(Scene):
             hire = self.team.players[numbers.index(self.chosen)]
             bottom -= 2 * row + 8
             x, w = area.x + 16, area.w - 32
-            found.append(TextField("player name", Box(x, bottom, w, row), hire.name, most=LONGEST_NAME))
-            buttons = [
-                Button("down", Box(0, 0, 0, 0), "", icon="left", size=16, hint="a lower number"),
-                Button("up", Box(0, 0, 0, 0), "", icon="right", size=16, hint="a higher number"),
-                Button("sell", Box(0, 0, 0, 0), "Let go", size=16, hint="is not hired"),
-            ]
-            if self._own().has(TEAM_CAPTAIN):
-                buttons.append(
-                    Button("captain", Box(0, 0, 0, 0), "Captain", icon="star", size=16, hint="is the captain")
-                )
-            for button, place in zip(
-                buttons, Box(x, bottom + row + 8, w, row).columns(len(buttons), 8), strict=True
-            ):
-                button.rect = place
-            found += buttons
+            found += player_controls(hire, Box(x, bottom, w, row), captains=self._own().has(TEAM_CAPTAIN))
             self.list.chosen = numbers.index(self.chosen)
         self.list.rect.h = bottom - 10 - top
         self.list.show(self.list.chosen)
@@ -199,48 +189,13 @@ class Builder(Scene):
             elif name == "Staff":
                 pinned(c, box, "Staff", tone=BRASS_PIN, seed=9)
             else:
-                self._squad_head(c, box)
-
-    def _squad_head(self, c: Canvas, box: Box) -> None:
-        count = len(self.team.players)
-        note = f"{count} of {limits().players_min} to {limits().players_max} players"
-        r = pinned(c, box, "Squad", note=note, tone=BLUE_PIN, seed=11)
-        left = draft.left(self.team)
-        y = r.y + c.leading(16) * 0.5
-        ink = RED if left < 0 else INK
-        words = f"{money(cost(self.team))} of {money(limits().budget)}"
-        c.text(words, (r.x, y), 16, ink, "bold")
-        rest = f"{money(left)} left" if left >= 0 else f"{money(-left)} too much"
-        c.text(rest, (r.right, y), 16, ink, "bold", "midright")
-        share = min(1.0, cost(self.team) / limits().budget)
-        progress(c, Box(r.x, y + c.leading(16) * 0.6, r.w, 10), share, colour=RED if left < 0 else "#2e7a46")
-        if not count:
-            c.para("Nobody is hired yet. Press + beside a position.", (r.x, y + 40), r.w, 16, INK_SOFT)
+                squad_head(c, box, self.team)
 
     def _roster_row(self, c: Canvas, i: int, r: Box, state: str) -> None:
-        own = self.rosters[i]
-        row_ground(c, r, 1, state)
-        c.text(own.name, (r.x + 10, r.centery), 16, INK, "bold", room=r.w - 70)
-        c.text(f"tier {own.tier}", (r.right - 10, r.centery), 14, INK_SOFT, "strong", "midright")
+        roster_row(c, r, self.rosters[i], state)
 
     def _player_row(self, c: Canvas, i: int, r: Box, state: str) -> None:
-        hire = self.team.players[i]
-        row_ground(c, r, i, state)
-        c.text(str(hire.number), (r.x + 26, r.centery), 16, INK, "display", "midright")
-        t = c.text(hire.name, (r.x + 36, r.centery), 16, INK, "bold", room=r.w * 0.5 - 36)
-        if self.team.captain == hire.number:
-            c.icon("star", (t.right + 12, r.centery), 7, "#a8720c")
-        position = self.team.position(hire)
-        fee = f"  {position.cost // 1000}k" if position else ""
-        c.text(
-            hire.position + fee,
-            (r.right - 8, r.centery),
-            14,
-            INK_SOFT,
-            "strong",
-            "midright",
-            room=r.w * 0.5 - 16,
-        )
+        player_row(c, r, i, self.team, state)
 
     # ----------------------------------------------------------------- messages
     def handle(self, e: Input) -> Message | None:
