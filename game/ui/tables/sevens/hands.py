@@ -22,6 +22,7 @@ from game.ui.widgets.widget import ARROWS
 
 DIGITS: Final = {getattr(pygame, f"K_{n}"): n - 1 for n in range(1, 10)}
 SWITCH_KEYS: Final = {getattr(pygame, f"K_{key.lower()}"): name for name, _, key in SWITCHES}
+OVERLAYS: Final = "flag"  # nobody throws flags here: a gamepad's button for the overlays
 THROWN: Final = {"block": "Block!", "deviation": "Kick", "armour": "Roll armour", "injury": "Roll injury"}
 LETS_GO: Final = {
     "act": "A square, an opponent, or an action; Esc lets go",
@@ -120,6 +121,8 @@ class BoardHand(PickHand):
         m = self.choosing.stage.picture.marks
         if e.key in SWITCH_KEYS and not e.action:  # a key that was given to something else means that
             return True
+        if e.action == OVERLAYS:
+            return True
         if e.key in DIGITS and m.entries:
             return DIGITS[e.key] < len(m.entries)
         if m.entry >= 0 and (e.key in ARROWS or e.key in ENTER or e.action == "back"):
@@ -160,6 +163,9 @@ class BoardHand(PickHand):
         if e.key in SWITCH_KEYS and not e.action:
             if not e.repeat:
                 self._flip(SWITCH_KEYS[e.key])
+        elif e.action == OVERLAYS:
+            if not e.repeat:
+                self._turn_over()
         elif e.key in DIGITS and m.entries:
             self._entry(DIGITS[e.key])
         elif m.entry >= 0 and (e.key in ARROWS or e.key in ENTER or e.action == "back"):
@@ -212,6 +218,13 @@ class BoardHand(PickHand):
         setattr(stage.switches, name, not getattr(stage.switches, name))
         making.laid_over(stage.picture, stage.state, stage.switches)
         stage.sound("click", 0.6)
+
+    def _turn_over(self) -> None:
+        """One button for the overlays: zones, then the threat, then both, then neither."""
+        on = self.choosing.stage.switches
+        if on.zones:
+            self._flip("threat")
+        self._flip("zones")
 
     # ------------------------------------------------------------------ pointer
     def handle(self, e: Input) -> bool:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import pygame
+
 from game.core.grid import column, distance, row
 from game.core.requests import Choice, Option, Roll
 from game.games.sevens.board import GOAL_COLUMN
@@ -170,35 +172,37 @@ class Mouse(Player):
 class Keys(Player):
     """Never touches the mouse: Tab to a counter, arrows to a square, Enter; Space and numbers for buttons."""
 
+    def tap(self, *names: str) -> None:
+        """Presses and lets go, one after the other."""
+        self.driver.key(*names)
+
     def button(self, name: str) -> None:
         if self.match.now.primary is not None and self.match.now.primary.name == name:
-            self.driver.key("space")
+            self.tap("space")
             return
         for _ in range(40):
             if self.driver.focus_name() == name:
-                self.driver.key("enter")
+                self.tap("enter")
                 return
-            self.driver.key("tab")
+            self.tap("tab")
         raise AssertionError(f"Tab does not come to {name}")
 
     def act(self, player: int, square: int) -> None:
         for _ in range(40):
             if self.stage.picture.marks.chosen == player and self.stage.picture.marks.cursor >= 0:
                 break
-            self.driver.key("tab")
+            self.tap("tab")
         self.go(square)
 
     def go(self, square: int) -> None:
         """With the arrows to a square, and Enter."""
         if self.stage.picture.marks.cursor < 0:
-            self.driver.key("up")
+            self.tap("up")
         at = self.stage.picture.marks.cursor
         across, up = column(square) - column(at), row(square) - row(at)
-        self.driver.key(
-            *["right" if across > 0 else "left"] * abs(across), *["up" if up > 0 else "down"] * abs(up)
-        )
+        self.tap(*["right" if across > 0 else "left"] * abs(across), *["up" if up > 0 else "down"] * abs(up))
         assert self.stage.picture.marks.cursor == square
-        self.driver.key("enter")
+        self.tap("enter")
 
     def say(self, option: Option) -> None:
         words = option[1]
@@ -208,4 +212,33 @@ class Keys(Player):
             self.go(self.target(option))
 
     def roll(self) -> None:
-        self.driver.key("space")
+        self.tap("space")
+
+
+class Pad(Keys):
+    """Holds a gamepad: shoulder buttons for Tab, the cross for arrows, A for Enter."""
+
+    def button(self, name: str) -> None:
+        for _ in range(40):
+            if self.driver.focus_name() == name:
+                self.tap("enter")
+                return
+            self.tap("tab")
+        raise AssertionError(f"the shoulder button does not come to {name}")
+
+    def tap(self, *names: str) -> None:
+        for name in names:
+            self.driver.pad(PAD[name])
+
+    def roll(self) -> None:
+        self.tap("enter")
+
+
+PAD = {
+    "tab": pygame.CONTROLLER_BUTTON_RIGHTSHOULDER,
+    "enter": pygame.CONTROLLER_BUTTON_A,
+    "left": pygame.CONTROLLER_BUTTON_DPAD_LEFT,
+    "right": pygame.CONTROLLER_BUTTON_DPAD_RIGHT,
+    "up": pygame.CONTROLLER_BUTTON_DPAD_UP,
+    "down": pygame.CONTROLLER_BUTTON_DPAD_DOWN,
+}
