@@ -40,7 +40,7 @@ from game.games.sevens.league.sheet import (
 from game.games.sevens.league.telling import Teller
 from game.games.sevens.lineup import givens_of
 from game.simulate import coach
-from game.store.leagues.kept import KeptSeason
+from game.store.leagues.kept import PERSON, KeptSeason
 from game.store.leagues.leagues import Leagues
 
 ORDER, PLAY, FORM = -1, 0, 1  # what a seed is drawn for
@@ -142,6 +142,17 @@ def begin_match(
     lines = match_lines(rules, fixture, sheets)
     record = read_record("".join(f"{line}\n" for line in lines), f"match {fixture.number}")
     return begin(record, games_box.load())
+
+
+def next_season(leagues: Leagues, league: int) -> int:
+    """Another season: coaches spend and slim their teams first, people have done so (S7-16.8). Its number.
+    Raises LeagueError while matches are open, or a person's team is too dear."""
+    last = leagues.seasons(league)[-1]
+    for entry in last.entries if not last.season.open else ():
+        sheet = leagues.team(entry.team).sheet
+        for deal in deals(sheet, When.BETWEEN_SEASONS) if entry.coach != PERSON else ():
+            leagues.deal(entry.team, deal, season=last.id)
+    return leagues.next_season(league)
 
 
 # --------------------------------------------------------------------------------------- what always holds

@@ -21,11 +21,12 @@ from game.games.registry import box
 from game.games.sevens.data.ready_made import ready_made
 from game.games.sevens.league import season as seasons
 from game.games.sevens.league.form_state import RuleSet
+from game.games.sevens.league.market import too_dear
 from game.games.sevens.league.report import wrong
 from game.games.sevens.league.season import LeagueRules
 from game.games.sevens.league.sheet import first_sheet
 from game.games.sevens.league.telling import Teller, told_again
-from game.season import SeasonRun, check_played, check_team, match_lines, season_of
+from game.season import SeasonRun, check_played, check_team, match_lines, next_season, season_of
 from game.simulate import coach
 from game.store.leagues.leagues import Leagues
 from tests.store.quick_season import QuickRun
@@ -171,6 +172,23 @@ def test_money_is_conserved_and_nobody_dead_plays(rule_set: RuleSet, seed: int) 
         assert sum(line.amount for line in money) == sum(each.sheet.treasury for each in leagues.teams())
         dead = [member for each in leagues.teams() for member in each.sheet.members if member.fate == "dead"]
         assert dead
+
+
+@pytest.mark.rule("S7-16.8")
+def test_coaches_slim_their_teams_and_buy_rerolls_before_another_season() -> None:
+    with closing(Leagues(None)) as leagues:
+        ident = season_of(leagues, "Cup", LeagueRules(double=True), 6, 2, "rookie")
+        league = leagues.season(ident).league
+        with pytest.raises(LeagueError, match="30 matches of season 1 are open"):
+            next_season(leagues, league)
+        for number in (1, 2, 3):
+            kept = QuickRun(leagues, ident, number, "rookie").play()
+            assert kept.season.champion is not None
+            ident = next_season(leagues, league)
+            for each in leagues.teams():
+                assert too_dear(each.sheet) == ""
+                check_team(leagues, each.id)
+        assert [each.number for each in leagues.seasons(league)] == [1, 2, 3, 4]
 
 
 def test_what_does_not_hold_is_found() -> None:

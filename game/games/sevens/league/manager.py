@@ -91,6 +91,8 @@ def deals(sheet: TeamSheet, when: When) -> Iterator[Deal]:
             yield deal
     while (bought := _next_deal(sheet, when)) is not None:
         sheet = bought.sheet
+        if when is When.BETWEEN_SEASONS and value(sheet) > MOST_TV:
+            return
         yield bought
 
 
