@@ -7,91 +7,19 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.core.grid import NOWHERE, column, distance, row
-from game.core.requests import Choice, Option
+from game.core.requests import Option
 from game.games.sevens.actions import ACTIONS
-from game.games.sevens.state import NOBODY, STANDING, State, player_on, side_of
+from game.games.sevens.state import NOBODY, STANDING, player_on, side_of
 from game.ui.tables.sevens import making, marking, pointing, refusing
-from game.ui.tables.sevens.marking import WALK, is_step, kinds
-from game.ui.tables.sevens.plans import Plan
-from game.ui.tables.sevens.stage import Stage
-from game.ui.tables.squares.lattice import Lattice
-from game.ui.tables.squares.picking import Deal
+from game.ui.tables.sevens.asked import Asked
+from game.ui.tables.sevens.marking import WALK, kinds
 from game.ui.widgets.canvas import Point
 
 LIFT: Final = 9.0  # units that a counter is carried above the turf
 
 
-class Choosing(Deal):
-    """The state of a choice on the pitch."""
-
-    def __init__(self, stage: Stage) -> None:
-        self.stage = stage
-        self.plan = Plan()
-        self.aiming = False  # squares are thrown at, not gone to
-        self.mate = NOBODY  # the team-mate that would be thrown
-        self.formation = 0  # the last that was taken
-        self._next = NOBODY  # who is picked once this activation is over
-        self._furthest = -1
-
-    # ------------------------------------------------------------------ reading
-    @property
-    def state(self) -> State:
-        """The match's state."""
-        return self.stage.state
-
-    @property
-    def request(self) -> Choice | None:
-        """What is asked, if it is a choice."""
-        pending = self.stage.match.pending
-        return pending if isinstance(pending, Choice) else None
-
-    @property
-    def side(self) -> int:
-        """Who is asked."""
-        return self.request.seats[0] if self.request is not None else NOBODY
-
-    @property
-    def given(self) -> int:
-        """How many answers stand."""
-        return len(self.stage.desk.history)
-
-    @property
-    def grid(self) -> Lattice:
-        return self.stage.place.grid
-
-    @property
-    def able(self) -> Sequence[int]:
-        return self.stage.picture.marks.able
-
-    @property
-    def chosen(self) -> int:
-        return self.stage.picture.marks.chosen
-
-    @property
-    def cursor(self) -> int:
-        return self.stage.picture.marks.cursor
-
-    @property
-    def stepping(self) -> bool:
-        """Is a step of an activation asked?"""
-        return self.request is not None and is_step(self.request)
-
-    def counter_at(self, pos: Point) -> int:
-        board = self.stage.board
-        return board.counter_at(pos) if board is not None else NOBODY
-
-    def spot(self, counter: int) -> Point | None:
-        p = self.stage.picture
-        return self.stage.place.spots(p.at(), p.boxes())[counter]
-
-    def counter_on(self, square: int) -> int:
-        return player_on(self.state, square)
-
-    @property
-    def stops(self) -> list[int]:
-        """Squares that Tab goes to where nobody can be picked: targets, pushes."""
-        m, s = self.stage.picture.marks, self.state
-        return [s.at[player] for player in m.targets if s.at[player] >= 0] or list(m.pushes)
+class Choosing(Asked):
+    """A choice on the pitch: what is picked, what a click answers, what follows from it."""
 
     # ------------------------------------------------------------------- showing
     def put_cursor(self, square: int) -> None:
