@@ -84,7 +84,8 @@ def _head(c: Canvas, p: SevensPicture, f: FailedPicture, head: Box, g: float) ->
 def row_of(c: Canvas, again: Again, row: Box, g: float) -> None:
     """A source of a re-roll."""
     on = bool(again.key)
-    ink = "#2b1d14" if on else steel.SOFT
+    dark = steel.INK if c.theme.high_contrast else "#2b1d14"  # there a cell is black
+    ink = dark if on else steel.SOFT
     steel.cell(c, row, fill=steel.BRASS if on else steel.TONE, r=7)
     steel.reroll(c, (row.x + 19 * g, row.centery), 10 * g, on=on)
     room = row.w - 42 * g - (30 * g if on else 4)
@@ -94,4 +95,4 @@ def row_of(c: Canvas, again: Again, row: Box, g: float) -> None:
     c.text(again.words, (row.x + 37 * g, row.centery + 8 * g), 14, note, "strong", cap=cap, room=room)
     if on:
         size = 12.5 * g / c.theme.text_scale
-        keycap(c, again.key, (row.right - 18 * g, row.centery), size, "#2b1d14")
+        keycap(c, again.key, (row.right - 18 * g, row.centery), size, dark)
