@@ -48,6 +48,11 @@ class Places:
         return self.data / "leagues.db"
 
     @property
+    def puzzles(self) -> Path:
+        """The player's own puzzles, a record file each, and what came of all of them."""
+        return self.data / "puzzles"
+
+    @property
     def settings(self) -> Path:
         """What the player has set: a JSON file."""
         return self.config / "settings.json"

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from game.core.errors import StoreError
 from game.store import files, places
 from game.store.places import Places
+from game.store.puzzles import Puzzles
 from game.store.saves import Saves
 from game.store.settings import Settings
 from game.store.settings_file import SettingsFile
@@ -70,6 +71,11 @@ class Store:
 
         return Leagues(self.places.leagues if self.places else None)
 
+    @cached_property
+    def puzzles(self) -> Puzzles:
+        """Read when first asked for."""
+        return Puzzles(self.places.puzzles if self.places else None)
+
     # ----------------------------------------------------------------- warnings
     @property
     def warnings(self) -> list[str]:
@@ -77,6 +83,8 @@ class Store:
         told = [*self._trouble, self.saves.warning]
         if "statistics" in self.__dict__:
             told.append(self.statistics.warning)
+        if "puzzles" in self.__dict__:
+            told.append(self.puzzles.warning)
         return [line for line in dict.fromkeys(told) if line]
 
     @property

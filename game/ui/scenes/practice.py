@@ -87,7 +87,10 @@ class Practice(Scene):
             rect=bar_box(t, 12 if t.big else 204, 1256 if t.big else 872),
         )
         bottom = self.prompt.rect.y - 12
-        chrome: list[Widget] = [back(), *corner("undo", "book")]
+        words = "Puzzles" if t.big else "Sevens puzzles"
+        puzzles = Button("puzzles", Box(124, 8, 150, 44), words, kind="wood", icon="star", size=17)
+        puzzles.rect.w = min(204.0, puzzles.natural_w(c, 150))
+        chrome: list[Widget] = [back(), *corner("undo", "book"), puzzles]
         undo = chrome[1]
         undo.enabled, undo.hint = not g.why_no_undo(), g.why_no_undo()
         body = self._pages(bottom, c) if t.big else self._spread(bottom)
@@ -241,6 +244,11 @@ class Practice(Scene):
                 g.redo()
             case "book" | "rule":
                 open_rules(self.app, "bfl", "BFL-4.3")
+                return
+            case "puzzles":
+                from game.ui.scenes.puzzles import PuzzleList
+
+                self.app.push(PuzzleList(self.app))
                 return
             case _:
                 super().on_message(m)

@@ -1,0 +1,158 @@
+"""The chance of a line of play: its decisions are followed whatever the dice say, and every throw is counted.
+
+A *line* is what a coach decides in its turn step by step: who acts, the squares, the blocks, the passes. What
+is asked between those (faces, re-rolls, following up, skills) is answered as well for the line as it can be,
+by the other side as badly as it can be. Where the next decision of the line is not allowed any more, or the
+turn is over, it has failed; what a bounce after a turnover might still bring is not counted.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import product
+from typing import Any, Final
+
+from game.core.match import Match
+from game.core.requests import Answer, Choice, Option, Request, Roll
+from game.games.sevens.state import Phase, State
+
+STEP_RULE: Final = "S7-3.1"  # of the questions that a line answers
+LONGEST: Final = 14  # answers after a decision: a ball that bounces on for ever has not been carried home
+SUMMED: Final = ("armour", "injury")  # two dice of which only the sum counts, and whether they are equal
+FACES: Final = "choose"  # of block dice that lie there for good
+BLOCK_RULE: Final = "S7-6.1"
+CASUALTY: Final = (
+    "casualty"  # whoever it is rolled for has left the pitch: how badly hurt is all the same now
+)
+
+
+def decides(request: Request | None, side: int) -> bool:
+    """Is this a question that a line answers: who acts, or the next step of whoever does?"""
+    return isinstance(request, Choice) and request.rule == STEP_RULE and request.seats == (side,)
+
+
+def chance_of(match: Match[State], line: Sequence[Option], *, reach: bool = False) -> float:
+    """How likely a line scores from where a match stands; with ``reach`` how likely it comes as far as its
+    last decision leads, or scores. The match is left as it is."""
+    return Reckoning(match.state, line, reach=reach).value(match.clone(), 0)
+
+
+class Reckoning:
+    """One line, from one position."""
+
+    def __init__(self, s: State, line: Sequence[Option], *, reach: bool = False) -> None:
+        self.line, self.side, self.score = line, s.turn, s.score[s.turn]
+        self.end = 1.0 if reach else 0.0
+        self._known: dict[tuple[Any, ...], float] = {}
+
+    def value(self, match: Match[State], done: int, since: int = 0) -> float:
+        """The chance from here, with so many decisions made, ``since`` answers ago. The match is used up."""
+        s = match.state
+        if s.score[self.side] > self.score:
+            return 1.0
+        request = match.pending
+        if (
+            request is None
+            or s.turnover
+            or since > LONGEST
+            or s.phase is not Phase.TURN
+            or s.turn != self.side
+        ):
+            return 0.0
+        if decides(request, self.side):
+            return self._decided(match, done)
+        if isinstance(request, Choice):
+            return self._said(match, request, done, since)
+        assert isinstance(request, Roll), f"{type(request).__name__} is not asked in Sevens"
+        throws = outcomes(request)
+        total = sum(throws.values())
+        if request.what in SUMMED:
+            return self._hurt(match, throws, done, since) / total
+        return sum(count * self.after(match, faces, done, since) for faces, count in throws.items()) / total
+
+    def _hurt(self, match: Match[State], throws: Counter[tuple[Any, ...]], done: int, since: int) -> float:
+        """Rolls that leave the same position and ask the same are gone through once; the chances in ways."""
+        ways: Counter[tuple[Any, ...]] = Counter()
+        twins: dict[tuple[Any, ...], Match[State]] = {}
+        for faces, count in throws.items():
+            twin = match.clone()
+            twin.answer(faces)
+            key = (twin.state.key(), asked(twin.pending))
+            ways[key] += count
+            twins.setdefault(key, twin)
+        return sum(count * self.value(twins[key], done, since + 1) for key, count in ways.items())
+
+    def _said(self, match: Match[State], request: Choice, done: int, since: int) -> float:
+        """What is asked between two decisions: the best for the line, or the other side's worst. Faces to
+        choose from say all that there is to know of the dice, so these are gone through once."""
+        faces = request.what == FACES and request.rule == BLOCK_RULE
+        key = (done, asked(request), match.state.key()) if faces else ()
+        if key and key in self._known:
+            return self._known[key]
+        found = [self.after(match, option, done, since) for option in request.options]
+        value = max(found) if request.seats == (self.side,) else min(found)
+        if key:
+            self._known[key] = value
+        return value
+
+    def _decided(self, match: Match[State], done: int) -> float:
+        """The next decision of the line, if it is allowed. Positions met before are not gone through."""
+        if done == len(self.line):
+            return self.end
+        key = (done, match.state.key())
+        if key not in self._known:
+            option = self.line[done]
+            known = 0.0
+            if match.refusal(option) is None:
+                match.answer(option)
+                known = self.value(match, done + 1)
+            self._known[key] = known
+        return self._known[key]
+
+    def after(self, match: Match[State], answer: Answer, done: int, since: int = 0) -> float:
+        """The chance after an answer. The match is left as it is."""
+        twin = match.clone()
+        twin.answer(answer)
+        return self.value(twin, done, since + 1)
+
+
+def asked(request: Request | None) -> tuple[Any, ...]:
+    """A question as something that can be compared."""
+    if isinstance(request, Choice):
+        return (request.what, *request.options)
+    return (request.what,) if request is not None else ()
+
+
+def outcomes(request: Roll) -> Counter[tuple[Any, ...]]:
+    """Every throw with the number of ways that it falls; of throws that mean the same only one is listed."""
+    counted: Counter[tuple[Any, ...]] = Counter()
+    stands_for: dict[tuple[Any, ...], tuple[Any, ...]] = {}
+    for faces in product(*(die.faces for _, die in request.dice)):
+        counted[stands_for.setdefault(meaning(request, faces), faces)] += 1
+    return counted
+
+
+def meaning(request: Roll, faces: tuple[Any, ...]) -> tuple[Any, ...]:
+    """What of a throw the rules can tell apart."""
+    if request.what == "block":
+        return tuple(sorted(faces))
+    if request.what in SUMMED:
+        return (sum(faces), faces[0] == faces[1])
+    if request.what == CASUALTY:
+        return ()
+    return faces
+
+
+def line_of(match: Match[State], answers: Sequence[Answer]) -> list[Option]:
+    """The decisions among the answers given from where a match stands. The match is left as it is."""
+    twin, side, line = match.clone(), match.state.turn, []
+    for answer in answers:
+        if decides(twin.pending, side):
+            option: Any = answer
+            line.append(option)
+        twin.answer(answer)
+    return line
+
+
+__all__ = ["Reckoning", "chance_of", "decides", "line_of", "outcomes"]

@@ -1,0 +1,237 @@
+"""A puzzle on the table of Sevens: undo is free, a strip over the pitch says the task and the chance of the
+line so far; when the turn ends the line is counted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+
+from game.core.journal import header
+from game.core.record import Seat
+from game.games.sevens import GAME
+from game.games.sevens.lines import chance_of, decides, line_of
+from game.games.sevens.puzzles import Puzzle
+from game.games.sevens.state import Phase
+from game.store.saves import Saves
+from game.ui.context import Context
+from game.ui.scenes.match import MatchScene
+from game.ui.scenes.match_menu import MatchMenu
+from game.ui.scenes.match_play import Think
+from game.ui.scenes.match_think import Thought, beside
+from game.ui.scenes.opening import watch
+from game.ui.scenes.pause import Pause
+from game.ui.scenes.puzzles_data import Row, chance_words
+from game.ui.session import Session, branched_session
+from game.ui.tables.sevens import steel
+from game.ui.tables.sevens.layout import layout
+from game.ui.tables.squares.overlays import odds_tone
+from game.ui.widgets.button import Button
+from game.ui.widgets.canvas import Box, Canvas
+from game.ui.widgets.widget import Group, Message
+
+THEIRS = "coach:pro"  # answers for the other side
+BUTTONS = (
+    ("hint", "eye", "Hint"),
+    ("again", "first", "From the start"),
+    ("solution", "replay", "Best line found"),
+)
+
+
+def session_of(puzzle: Puzzle) -> Session:
+    """The position as a match in memory: the side in turn is the player's. Raises RecordError."""
+    record = puzzle.record
+    side = puzzle.match(GAME).state.turn
+    seats = [Seat("home", "person", "You"), Seat("away", THEIRS, "The others")]
+    if side:
+        seats = [Seat("home", THEIRS, "The others"), Seat("away", "person", "You")]
+    lines = header(GAME, record.options, seats)
+    lines += [f"given {path} {value}" for _, path, value in record.given]
+    return branched_session("\n".join([*lines, ""]), 0, Saves(None, None))
+
+
+def open_puzzle(
+    app: Context, rows: Sequence[Row], at: int, *, over: bool = False, think: Think = beside
+) -> None:
+    """One of the rows goes on the table; ``over`` takes the present scene's place. Raises RecordError."""
+    scene = PuzzleScene(app, rows, at, think=think)
+    if over:
+        app.replace(scene)
+    else:
+        app.push(scene)
+
+
+class PuzzleMenu(MatchMenu):
+    """Leaving loses nothing, and nothing is saved."""
+
+    scene: PuzzleScene
+
+    def pausing(self) -> Pause:
+        pause = super().pausing()
+        pause.menu = replace(pause.menu, save_as=None, unsaved="", copy=None)
+        return pause
+
+    def leave(self) -> None:
+        """Back to the list."""
+        self.scene.leave()
+
+    def show_result(self) -> None:
+        """The strip and the card of the puzzle say it."""
+
+
+class PuzzleScene(MatchScene):
+    """One turn, as often as one likes. ``rows`` are the puzzles that `next` goes through; a position that is
+    only tried stands alone there and is not counted when ``counts`` is False."""
+
+    def __init__(
+        self, app: Context, rows: Sequence[Row], at: int, *, counts: bool = True, think: Think = beside
+    ) -> None:
+        row = rows[at]
+        assert row.puzzle is not None
+        self.rows, self.at, self.puzzle, self.counts = rows, at, row.puzzle, counts
+        super().__init__(app, session_of(row.puzzle), think=think)
+        self.menu = PuzzleMenu(self)
+        self.think = think
+        self.start = self.session.match.clone()
+        self.side = self.start.state.turn
+        self.score = self.start.state.score[self.side]
+        self.chance = 1.0
+        self.hinted = False
+        self._thought: Thought[float] | None = None
+        self._counted_at = -1  # answers for which the chance stands, or is being reckoned
+        self._told_end = False
+
+    # -------------------------------------------------------------------- state
+    @property
+    def scored(self) -> bool:
+        """Is it a touchdown?"""
+        return bool(self.session.match.state.score[self.side] > self.score)
+
+    @property
+    def ended(self) -> bool:
+        """Is the turn over?"""
+        s = self.session.match.state
+        return self.scored or s.turn != self.side or s.phase is not Phase.TURN
+
+    @property
+    def reckoning(self) -> bool:
+        """Is the chance still being reckoned?"""
+        return self._thought is not None
+
+    # --------------------------------------------------------------------- time
+    def update(self, dt_s: float) -> None:
+        if not self.ended or self.play.film.busy:
+            super().update(dt_s)
+        self._reckon()
+        if self.ended and not self.play.film.busy and not self.reckoning and not self._told_end:
+            self._told_end = True
+            self._end()
+
+    def _reckon(self) -> None:
+        """The chance of what was decided so far, beside the frame loop."""
+        if self._thought is not None and self._thought.ready:
+            self.chance, self._thought = self._thought.result, None
+        given = len(self.session.history)
+        if self._thought is not None or given == self._counted_at:
+            return
+        self._counted_at = given
+        last = self.session.history[-1].request if self.session.history else None
+        if not self.ended and last is not None and not decides(last, self.side):
+            return
+        line = line_of(self.start, [each.answer for each in self.session.history])
+        start, reach = self.start.clone(), not self.ended
+        self._thought = self.think(partial(chance_of, start, line, reach=reach))
+
+    def _end(self) -> None:
+        from game.ui.scenes.puzzle_over import PuzzleOver
+
+        ident = self.rows[self.at].ident
+        kept = self.app.store.puzzles
+        before = kept.tried(ident)
+        if self.counts:
+            kept.count(ident, scored=self.scored, chance=self.chance)
+        self.app.push(PuzzleOver(self.app, self, before))
+
+    def reset(self) -> None:
+        super().reset()
+        self._told_end = False
+
+    def again(self) -> None:
+        """Everything is taken back."""
+        self.play.film.finish()
+        while self.play.undo():
+            pass
+        self.reset()
+        self.app.sound.play("click")
+
+    def solution(self) -> None:
+        """The line in the file, shown by the films of the table."""
+        if self.puzzle.solved:
+            watch(self.app, self.puzzle.text, self.puzzle.name, ident=self.puzzle.ident)
+        else:
+            self.app.notice("No line has been found for this position yet")
+
+    def leave(self) -> None:
+        """Back to the list."""
+        self.app.pop()
+
+    # ------------------------------------------------------------------ widgets
+    def build(self, c: Canvas) -> None:
+        super().build(c)
+        focus = self.group.focus
+        strip = self._strip()
+        buttons = [
+            Button(
+                name,
+                Box(strip.right - 138 + 46 * n, strip.y, 44, strip.h),
+                kind="wood",
+                icon=icon,
+                size=18,
+                hint=hint,
+            )
+            for n, (name, icon, hint) in enumerate(BUTTONS)
+        ]
+        buttons[0].enabled = bool(self.puzzle.hint)
+        self.group = Group(*self.group.widgets, *buttons)
+        if focus is not None:
+            self.group.set_focus(focus.name)
+
+    def _strip(self) -> Box:
+        """Over the bench of away, which is seldom needed here."""
+        return layout(self.theme).dugout(1)
+
+    def on_message(self, m: Message) -> None:
+        match m.name:
+            case "hint":
+                self.app.notice(self.puzzle.hint, seconds=6.0)
+            case "again":
+                self.again()
+            case "solution":
+                self.solution()
+            case _:
+                super().on_message(m)
+
+    # --------------------------------------------------------------------- draw
+    def draw(self, c: Canvas) -> None:
+        super().draw(c)
+        r = self._strip()
+        c.plate(r, "steel", r=7, tone="#1a212e", border=steel.BRASS, bw=1.4, shadow=3, bevel=0.5)
+        figures = Box(r.right - 142 - 200, r.y, 200, r.h)
+        self._figure(
+            c, Box(figures.x, r.y, 98, r.h), "your line", "…" if self.reckoning else None, self.chance
+        )
+        best = self.puzzle.chance
+        self._figure(c, Box(figures.x + 102, r.y, 98, r.h), "best found", None if best else "–", best)
+        room = figures.x - r.x - 24
+        c.text(self.puzzle.name, (r.x + 12, r.y + 13), 16, steel.BRASS, "num", cap=17, room=room)
+        c.text(self.puzzle.task, (r.x + 12, r.y + 31), 15, steel.INK, "strong", cap=16, room=room)
+        for name, _, _ in BUTTONS:
+            self.group[name].draw(c)
+        self.group.tooltip(c)
+
+    def _figure(self, c: Canvas, r: Box, words: str, instead: str | None, chance: float) -> None:
+        steel.cell(c, r.cut(0, 3, 0, 3))
+        c.text(words, (r.centerx, r.y + 12), 14, steel.SOFT, "strong", "center", cap=13)
+        said = instead or chance_words(chance)
+        tone = steel.INK if instead else odds_tone(chance)
+        c.text(said, (r.centerx, r.y + 30), 17, tone, "num", "center", cap=18)

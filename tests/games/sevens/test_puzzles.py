@@ -1,0 +1,107 @@
+"""Puzzles: every file is legal, its line scores, and its chance is that of all throws of the line's dice."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+
+from game.assets import asset
+from game.core.check import begin, run_record
+from game.core.errors import RecordError
+from game.core.record import read_record
+from game.core.requests import Roll
+from game.games.sevens import GAME
+from game.games.sevens.lines import chance_of, line_of, outcomes
+from game.games.sevens.puzzles import Puzzle, begin_puzzle, read_puzzle
+
+FILES = sorted(asset("sevens", "puzzles").glob("*.rec"))
+RUN = """record 1 sevens
+given H1.at o6
+given A1.at n7
+given A2.at b2
+given ball H1
+given rerolls.home {rerolls}
+home act H1 move
+home move p6
+dice 3
+home move q6
+home move r6
+home move s6
+home move t6
+"""
+
+
+def puzzle(path: Path) -> Puzzle:
+    return read_puzzle(path.read_text("utf-8"), path.stem)
+
+
+def chance(text: str) -> float:
+    record = read_record(text)
+    answers = run_record(record, GAME).match.answers
+    return chance_of(begin(record, GAME), line_of(begin(record, GAME), answers))
+
+
+def test_there_are_ten_of_them_with_a_title_a_task_and_a_hint_from_easy_to_hard() -> None:
+    puzzles = [puzzle(path) for path in FILES]
+    assert len(puzzles) >= 10
+    assert all(each.name and each.task and each.hint and each.chance for each in puzzles)
+    assert {each.level for each in puzzles} == {1, 2, 3, 4, 5}
+    assert len({each.name for each in puzzles}) == len(puzzles)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_the_line_in_the_file_is_legal_and_scores(path: Path) -> None:
+    each = puzzle(path)
+    before = begin_puzzle(each, GAME).state
+    run = run_record(each.record, GAME)
+    assert [str(wrong) for wrong in run.mismatches] == []
+    assert run.match.state.score[before.turn] == before.score[before.turn] + 1
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_the_chance_in_the_file_is_that_of_the_line(path: Path) -> None:
+    each = puzzle(path)
+    assert each.reckoned(GAME) == pytest.approx(each.chance, abs=5e-5)
+
+
+@pytest.mark.rule("S7-10.1")
+def test_one_dodge_is_one_die_and_a_reroll_is_a_second_chance() -> None:
+    assert chance(RUN.format(rerolls=0)) == pytest.approx(2 / 3)
+    assert chance(RUN.format(rerolls=1)) == pytest.approx(8 / 9)
+
+
+def test_a_line_that_is_not_finished_reaches_and_does_not_score() -> None:
+    record = read_record("\n".join(RUN.format(rerolls=0).split("\n")[:8]))
+    match = begin(record, GAME)
+    line = line_of(match, run_record(record, GAME).match.answers)
+    assert chance_of(match, line) == 0
+    assert chance_of(match, line, reach=True) == pytest.approx(2 / 3)
+    assert match.answers == []
+
+
+def test_throws_that_mean_the_same_are_counted_together() -> None:
+    each = puzzle(next(path for path in FILES if "crowd" in path.stem))
+    match = begin_puzzle(each, GAME)
+    for answer in run_record(each.record, GAME).match.answers[:2]:
+        match.answer(answer)
+    assert isinstance(match.pending, Roll)
+    counted = outcomes(match.pending)
+    assert sum(counted.values()) == 36
+    assert Fraction(counted["push", "push"], 36) == Fraction(4, 36)
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("record 1 halftime\n", "not of Sevens"),
+        ("record 1 sevens\n", "no position"),
+        ("record 1 sevens\n# level nine\ngiven H1.at j6\n", "0 to 5"),
+        ("record 1 sevens\n# chance 2\ngiven H1.at j6\n", "0 to 1"),
+        ('record 1 sevens\n# name "half\ngiven H1.at j6\n', "line|text|quote"),
+    ],
+)
+def test_what_is_no_puzzle_says_why(text: str, why: str) -> None:
+    with pytest.raises(RecordError, match=why):
+        read_puzzle(text, "bad")

@@ -1,0 +1,114 @@
+"""Puzzles in the window: from the practice ground to a list, on the table, and what came of it is kept."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.core.check import run_record
+from game.games.sevens import GAME
+from game.store.store import Store
+from game.ui.scenes.match_think import at_once
+from game.ui.scenes.practice import Practice
+from game.ui.scenes.puzzle import PuzzleScene, open_puzzle
+from game.ui.scenes.puzzle_over import PuzzleOver
+from game.ui.scenes.puzzles import PuzzleList
+from game.ui.scenes.replay import Replay
+from tests.ui.driver import Driver, known
+
+LINE = "02_from_hand_to_hand"
+
+
+def opened(driver: Driver, ident: str = LINE) -> PuzzleScene:
+    driver.app.change(animation="none")
+    scene = driver.open(PuzzleList(driver.app))
+    at = next(n for n, row in enumerate(scene.rows) if row.ident == ident)
+    open_puzzle(driver.app, scene.rows, at, think=at_once)
+    driver.step(3)
+    return known(driver.scene, PuzzleScene)
+
+
+def solve(driver: Driver, scene: PuzzleScene, most: int = 999) -> None:
+    for answer in run_record(scene.puzzle.record, GAME).match.answers[:most]:
+        for _ in range(60):
+            driver.step(dt_s=0.4)
+            if scene.play.open and not scene.play.film.busy:
+                break
+        scene.play.answer(answer)
+    for _ in range(60):
+        driver.step(dt_s=0.4)
+
+
+def test_the_list_is_two_clicks_from_the_shelf_and_can_be_opened_with_keys(driver: Driver) -> None:
+    driver.open(Practice(driver.app))
+    driver.click("puzzles")
+    scene = known(driver.scene, PuzzleList)
+    assert len(scene.rows) >= 10
+    assert all(row.puzzle is not None for row in scene.rows)
+    driver.key("down", "enter")
+    assert isinstance(driver.scene, PuzzleScene)
+
+
+def test_a_line_that_scores_is_counted_and_kept(driver: Driver, store: Store) -> None:
+    scene = opened(driver)
+    solve(driver, scene)
+    over = known(driver.scene, PuzzleOver)
+    assert scene.scored
+    assert scene.chance == pytest.approx(scene.puzzle.chance, abs=1e-4)
+    assert over.lit == 3
+    assert "best found" in over.words()
+    kept = store.puzzles.tried(LINE)
+    assert (kept.tries, kept.scored) == (1, 1)
+    assert kept.best == pytest.approx(scene.puzzle.chance, abs=1e-4)
+    driver.click("list")
+    assert isinstance(driver.scene, PuzzleList)
+    assert store.saves.list_saves() == []
+
+
+def test_the_turn_can_be_ended_taken_back_and_begun_again(driver: Driver, store: Store) -> None:
+    scene = opened(driver)
+    scene.play.answer((0, ("end_turn",)))
+    driver.step(3)
+    assert known(driver.scene, PuzzleOver).lit == 0
+    assert store.puzzles.tried(LINE).scored == 0
+    driver.click("undo")
+    assert driver.scene is scene
+    assert scene.session.history == []
+    scene.play.answer((0, ("end_turn",)))
+    driver.step(3)
+    driver.click("again")
+    assert driver.scene is scene
+    assert scene.session.history == []
+
+
+def test_the_figure_of_the_line_falls_with_its_dice(driver: Driver) -> None:
+    scene = opened(driver)
+    assert scene.chance == 1.0
+    solve(driver, scene, most=5)
+    assert scene.chance == pytest.approx(scene.puzzle.chance, abs=0.4)
+    assert scene.chance < 1.0
+
+
+def test_hint_solution_and_next(driver: Driver) -> None:
+    scene = opened(driver)
+    driver.click("hint")
+    assert scene.puzzle.hint in driver.app.toast.words
+    driver.click("solution")
+    known(driver.scene, Replay)
+    driver.key("esc")
+    assert known(driver.scene, PuzzleScene) is scene
+    scene.play.answer((0, ("end_turn",)))
+    driver.step(3)
+    driver.click("next")
+    assert known(driver.scene, PuzzleScene).at == scene.at + 1
+
+
+def test_a_file_that_is_no_puzzle_is_listed_with_the_reason(driver: Driver, store: Store) -> None:
+    store.puzzles.save("broken", "record 1 sevens\ngiven H1.at z9\n")
+    scene = driver.open(PuzzleList(driver.app))
+    row = scene.rows[-1]
+    assert row.puzzle is None or row.state is None
+    assert row.problem
+    scene.chosen = len(scene.rows) - 1
+    scene.rebuild()
+    driver.step()
+    assert not scene.group["play"].enabled
