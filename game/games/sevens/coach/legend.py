@@ -20,9 +20,7 @@ SQUARES: Final = 18  # … and those that are tried then
 MORE: Final = 22  # of them with all its time
 ROUNDS: Final = 3  # over all players
 STARTS: Final = 6  # other ways of the ball, with all its time
-BETTER: Final = 0.003  # less is no reason to change an aim
-WORTH_IT: Final = 0.001  # less is not worth the trouble
-FORESEES: Final = 0.006  # that it is known how a block came out before the others move
+BETTER: Final = 0.01  # less is no reason to change an aim
 
 
 class Legend(Pro):
@@ -44,6 +42,7 @@ class Search:
         self.squares, self.starts = SQUARES + int(MORE * think), int(STARTS * think)
         self.turn = Turn(s)
         self.aimer = Aimer(s, [player for player in may if s.status[player] != STUNNED])
+        self.thought: dict[Aim, float] = {}  # what the aims of the first thought gain
         self.known: dict[int, list[Aim]] = {player: [] for player in self.aimer.reaches}
 
     def best(self) -> Plan | None:
@@ -53,8 +52,9 @@ class Search:
             player = each.plan.player
             if player in self.known and (each.plan.deed is not None or each.leads_to.holder == player):
                 self.known[player].append(self.aimer.known(each))
-        likely = (each for each in ranking(found) if each.plan.player in self.known)
+        likely = [each for each in ranking(found) if each.plan.player in self.known]
         aims = {each.plan.player: self.aimer.known(each) for each in likely}
+        self.thought = {aim: each.gain for aim, each in zip(aims.values(), likely, strict=True)}
         aims, value = self.improved(aims, self.turn.value(aims))
         for start in self.other_ways(aims):
             trial, now = self.improved(start, self.turn.value(start), rounds=1)
@@ -70,7 +70,10 @@ class Search:
         """What a player may do instead, nothing among it."""
         spot = spot_after(self.s, aims)
         found = self.aimer.of(player, self.may[player], self.known[player], spot, self.squares)
-        return [*(aim for aim in found if aim != aims.get(player)), None]
+        now = aims.get(player)
+        if now is not None and now.taken:  # whoever goes for the ball goes for it
+            return [aim for aim in found if aim.taken and aim != now]
+        return [*(aim for aim in found if aim != now), None]
 
     def improved(self, aims: Aims, value: float, rounds: int = ROUNDS) -> tuple[Aims, float]:
         """One aim after the other is changed while that gains, the ball carrier's first."""
@@ -99,21 +102,29 @@ class Search:
         return tried[: self.starts]
 
     def first(self, aims: Aims, value: float) -> Plan | None:
-        """Who begins: what comes to most if it is done first; blocks before the others if little is lost by
-        that. Whoever is Stunned turns over before anything is risked."""
-        worthwhile: list[tuple[float, Aim]] = []
-        for player, aim in aims.items():
-            others = {other: each for other, each in aims.items() if other != player}
-            if value - self.turn.value(others) > WORTH_IT:
-                knows = FORESEES if aim.target != NOBODY else 0.0
-                worthwhile.append((self.turn.value(aims, player) + knows, aim))
-        if not worthwhile:
+        """Who begins: what is safe comes first, the better before the worse; a block that needs help waits
+        for it. Whoever is Stunned turns over before anything is risked."""
+        if not aims:
             return None
-        best = max(worthwhile, key=lambda each: each[0])[1]
+        ranked = [(self.risk(aim), self.gain(aim, aims, value), aim) for aim in aims.values()]
+        risk, _, best = max(ranked, key=lambda each: (each[0] <= SAFE, each[1]))
         lying = [player for player in self.may if self.s.status[player] == STUNNED]
-        if lying and (best.risk > SAFE or best.target != NOBODY):
+        if lying and risk > SAFE:
             return Plan(lying[0], "move")
         return best.plan
+
+    def risk(self, aim: Aim) -> float:
+        """Of a turnover, if it were done now."""
+        odds = self.turn.odds(self.s, aim)
+        if odds is None:
+            return aim.risk if aim.target == NOBODY else 1.0
+        return 1 - (1 - aim.risk) * (1 - self.turn.dice(odds)[0])
+
+    def gain(self, aim: Aim, aims: Aims, value: float) -> float:
+        """As the first thought has it, or what would be lost without it."""
+        if aim in self.thought:
+            return self.thought[aim]
+        return value - self.turn.value({other: each for other, each in aims.items() if each is not aim})
 
 
 def changed(aims: Aims, player: int, aim: Aim | None) -> Aims:
