@@ -8,6 +8,7 @@ from game.core.errors import GameError
 from game.games.sevens.league.market import Deal, When
 from game.games.sevens.league.season import Fixture
 from game.games.sevens.league.sheet import TeamSheet
+from game.season import next_season as begin_next_season
 from game.store.leagues.kept import PERSON, KeptSeason
 from game.store.leagues.leagues import Leagues
 from game.ui.context import Context
@@ -345,7 +346,7 @@ class LeagueScene(Scene):
             self.app.push(NextMatch(self.app, self.leagues, self.kept, fixture))
             return
         try:
-            self.leagues.next_season(self.league)
+            begin_next_season(self.leagues, self.league)
             self.read()
         except GameError as error:
             self.app.notice(str(error), warn=True)
