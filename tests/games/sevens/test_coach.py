@@ -7,7 +7,7 @@ import pytest
 from game.core.coach import Coach
 from game.core.dice import shake
 from game.core.errors import TableError
-from game.core.grid import bits, distance, named
+from game.core.grid import bits, named
 from game.core.match import Match
 from game.core.requests import Choice
 from game.core.table import REFEREE, DiceTable, next_answer
@@ -20,7 +20,6 @@ from game.games.sevens.coach.legend import changed
 from game.games.sevens.coach.reaching import Ways, arrives
 from game.games.sevens.coach.turn import Turn
 from game.games.sevens.lineup import team_names
-from game.games.sevens.odds import block_odds
 from game.games.sevens.state import State, on_pitch
 from tests.games.sevens.table import Table, new_match, sevens
 
@@ -138,18 +137,6 @@ def test_the_carrier_does_not_dodge_without_need(level: str) -> None:
             assert request.what != "dodge"
             break
         said = says(table, player)
-
-
-def test_a_legend_sends_a_helper_before_it_blocks() -> None:
-    """One die alone, two with H2 beside the carrier."""
-    table, player = sevens("H1 j6, H2 j9, A1 k6, A2 s6", ball="A1"), coach("legend")
-    said = ""
-    while said != "block A1":
-        assert isinstance(table.match.pending, Choice), "a die is rolled before the block"
-        said = says(table, player)
-    s = table.match.state
-    assert block_odds(s, 0, AWAY_ONE).dice == 2
-    assert distance(s.at[1], s.at[AWAY_ONE]) == 1
 
 
 # --------------------------------------------------------------------------------------------- whole turns

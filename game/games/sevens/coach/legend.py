@@ -15,12 +15,12 @@ from game.games.sevens.coach.turn import SAFE, Turn
 from game.games.sevens.state import NOBODY, STUNNED, Phase, State
 
 NODES: Final = 20_000  # positions judged for an activation at most, about three seconds
-FIRST_THOUGHT: Final = 16  # squares that the pro looks at for each player
+FIRST_THOUGHT: Final = 60  # squares that the pro looks at for each player
 SQUARES: Final = 18  # … and those that are tried then
 MORE: Final = 22  # of them with all its time
 ROUNDS: Final = 3  # over all players
 STARTS: Final = 6  # other ways of the ball, with all its time
-BETTER: Final = 0.01  # less is no reason to change an aim
+BETTER: Final = 0.04  # less is no reason to change an aim
 
 
 class Legend(Pro):
