@@ -45,12 +45,13 @@ def end_turn(s: State) -> None:
     s.scoreless += 1
     if count_turn(s):
         return
-    if s.scoreless >= SCORELESS_TURNS:
+    scoreless, unheld = s.scoreless >= SCORELESS_TURNS, s.unheld >= UNHELD_TURNS
+    if scoreless:
         s.scoreless = 0
-        ball_to_centre(s, "scoreless")
-    if s.unheld >= UNHELD_TURNS:
+    if unheld:
         s.unheld = 0
-        ball_to_centre(s, "unheld")
+    if scoreless or unheld:  # once, if both are due
+        ball_to_centre(s, "scoreless" if scoreless else "unheld")
     begin_turn(s, rival(s.turn))
 
 

@@ -107,6 +107,13 @@ def test_ru_4_2_then_too_a_player_in_the_centre_has_it() -> None:
 
 
 @pytest.mark.rule("RU-4.2")
+def test_ru_4_2_if_both_are_due_the_ball_goes_back_once() -> None:
+    table = rumble("H1 e8, A1 t8", ball="w3", given="scoreless 59, unheld 29").idle(1)
+    assert table.events.count("reset") == 1
+    assert (table.see("ball"), table.see("scoreless"), table.see("unheld")) == ("l8", "0", "0")
+
+
+@pytest.mark.rule("RU-4.2")
 def test_ru_4_2_a_touchdown_begins_both_counts_anew() -> None:
     table = rumble("H1 v8, A1 c3", ball="H1", given="scoreless 40, unheld 20").play("home move H1 w8")
     assert (table.see("scoreless"), table.see("unheld")) == ("0", "0")
