@@ -15,7 +15,7 @@ from game.ui.animation import Clip
 from game.ui.drawing.teams import Team
 from game.ui.scenes.teams import team_in
 from game.ui.table import Announcement, Desk, Hand, Outcome, Played, Prompt, Side, Standing, Table, Words
-from game.ui.tables.sevens import making, people, spoken, story, wording
+from game.ui.tables.sevens import making, people, picker_card, spoken, story, wording
 from game.ui.tables.sevens.board import SevensBoard
 from game.ui.tables.sevens.choosing import Choosing
 from game.ui.tables.sevens.chronicle import FILTERS, About, Chronicle
@@ -23,6 +23,8 @@ from game.ui.tables.sevens.faces import counter
 from game.ui.tables.sevens.film import film
 from game.ui.tables.sevens.hands import BoardHand, DiceHand
 from game.ui.tables.sevens.marking import on_the_board
+from game.ui.tables.sevens.picker import Picker, holds
+from game.ui.tables.sevens.picker_hand import PickerHand
 from game.ui.tables.sevens.stage import Stage
 from game.ui.widgets.canvas import Box, Canvas, Point
 from game.ui.widgets.log import LogLine
@@ -43,6 +45,7 @@ class SevensPlaying(Table):
         self._dice = SeededDice()
         self.stage = Stage(desk, making.Cast((), ()))
         self.choosing = Choosing(self.stage)
+        self.picker = Picker()
         self._dress()
         self.chronicle = Chronicle(self.stage.cast.teams)
 
@@ -69,7 +72,9 @@ class SevensPlaying(Table):
     def _team(self, seat: int) -> Team:
         look = self.desk.look(seat)
         team = team_in(self.desk.app.theme, seat, look, self.desk.name(seat))
-        name = people.team_name(self.state.staff[seat].team)
+        cards = self.state.extra.cards
+        name = cards[seat].name if cards is not None else ""
+        name = name or people.team_name(self.state.staff[seat].team)
         return team if not name or (look is not None and look.team) else replace(team, name=name)
 
     def side(self, seat: int) -> Side:
@@ -104,6 +109,14 @@ class SevensPlaying(Table):
             self._dress()
             board = self.stage.board = SevensBoard(c.view, c.theme, watched=self.stage.watched)
         board.draw(c, self.stage.picture, self.stage.switches, odds=self.desk.app.settings.show_odds)
+        pending = self.desk.match.pending
+        if isinstance(pending, Choice) and self._picks(pending):
+            teams = (self.stage.team(HOME), self.stage.team(AWAY))
+            picker_card.draw(c, self.picker, self.state, pending, teams, self.stage.place)
+
+    def _picks(self, request: Choice) -> bool:
+        """Does a person buy inducements now (S7-2.4)?"""
+        return request.what == "inducements" and self.desk.person(request.seats[0])
 
     def foot(self, theme: Theme) -> float:
         return self.stage.place.floor + 2  # the trackers stand right above a bar without a list
@@ -116,11 +129,13 @@ class SevensPlaying(Table):
 
     # ---------------------------------------------------------------- gestures
     def on_board(self, option: Option) -> bool:
-        return on_the_board(option)
+        return on_the_board(option) or holds(option)
 
     def gesture_for(self, request: Request, seat: int) -> Hand | None:
         if isinstance(request, Roll):
             return DiceHand(self.stage, request, partial(self.perform, request, None))
+        if isinstance(request, Choice) and self._picks(request):
+            return PickerHand(self.stage, self.picker, request)
         if isinstance(request, Choice):
             return BoardHand(self.choosing)
         return None

@@ -1,0 +1,121 @@
+"""The hand at the picker: rows, tabs and the button by mouse; arrows, Tab, Enter and letters by keyboard."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from game.core.requests import Choice
+from game.ui.table import Hand, Outcome
+from game.ui.tables.sevens.picker import Picker
+from game.ui.tables.sevens.picker_card import Places
+from game.ui.tables.sevens.stage import Stage
+from game.ui.widgets.canvas import Point
+from game.ui.widgets.inputs import Input
+
+ENTER: Final = (pygame.K_RETURN, pygame.K_KP_ENTER)
+STEPS: Final = {pygame.K_UP: -1, pygame.K_DOWN: 1}
+PAGES: Final = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
+TURNS: Final = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
+LETTERS: Final = range(pygame.K_a, pygame.K_z + 1)
+
+
+class PickerHand(Hand):
+    """Buys one thing; the next question brings the next hand, and the picker stays where it was."""
+
+    def __init__(self, stage: Stage, picker: Picker, request: Choice) -> None:
+        super().__init__()
+        self.stage, self.picker, self.request = stage, picker, request
+        picker.open(request.seats[0])
+
+    @property
+    def how(self) -> str:
+        return "Rows: arrows or click; Enter buys; Tab: next page"
+
+    @property
+    def at(self) -> Places:
+        """Where the parts of the card lie."""
+        return Places(self.stage.place)
+
+    def claims(self, e: Input) -> bool:
+        if e.kind != "key" or e.ctrl:
+            return False
+        if self.picker.search and (e.key in (pygame.K_SPACE, pygame.K_BACKSPACE) or e.action == "back"):
+            return True
+        keys = (*ENTER, *STEPS, *PAGES, *TURNS, pygame.K_TAB)
+        return e.key in keys or e.key in LETTERS
+
+    def handle(self, e: Input) -> bool:
+        match e.kind:
+            case "key":
+                return self._key(e)
+            case "text" if e.text.strip() or self.picker.search:
+                self.picker.look(self.picker.search + e.text)
+                return True
+            case "wheel":
+                self._scroll(-round(e.dy))
+                return True
+            case "down":
+                return self._press(e.pos)
+            case "move" | "up":
+                return bool(self.at.box.collidepoint(e.pos))
+        return False
+
+    def _key(self, e: Input) -> bool:
+        p = self.picker
+        if not self.claims(e):
+            return False
+        if e.key in ENTER:
+            self._buy()
+        elif e.key in STEPS:
+            self._go(p.row + STEPS[e.key])
+        elif e.key in PAGES:
+            self._go(p.row + PAGES[e.key] * self.at.many)
+        elif e.key in TURNS:
+            p.turn(p.tab + TURNS[e.key])
+        elif e.key == pygame.K_TAB:
+            p.turn(p.tab + (-1 if e.shift else 1))
+        elif e.key == pygame.K_BACKSPACE:
+            p.look(p.search[:-1])
+        elif e.action == "back":
+            p.look("")
+        return True
+
+    def _press(self, pos: Point) -> bool:
+        at, p = self.at, self.picker
+        if not at.box.collidepoint(pos):
+            return False
+        tab = next((n for n, box in enumerate(at.tabs()) if box.collidepoint(pos)), -1)
+        row = at.row_at(pos)
+        if tab >= 0:
+            p.turn(tab)
+        elif row >= 0 and p.top + row < len(self._rows()):
+            p.row = p.top + row
+            self.stage.sound("click", 0.5)
+        elif at.buy.collidepoint(pos):
+            self._buy()
+        return True
+
+    def _rows(self) -> list[object]:
+        return list(self.picker.rows(self.stage.state, self.request))
+
+    def _go(self, row: int) -> None:
+        """To a row, which is then seen."""
+        p, many = self.picker, self.at.many
+        p.row = max(0, min(row, len(self._rows()) - 1))
+        p.top = max(p.row - many + 1, min(p.top, p.row))
+
+    def _scroll(self, by: int) -> None:
+        p = self.picker
+        p.top = max(0, min(p.top + by, len(self._rows()) - self.at.many))
+
+    def _buy(self) -> None:
+        rows = self.picker.rows(self.stage.state, self.request)
+        if not rows:
+            return
+        row = rows[min(self.picker.row, len(rows) - 1)]
+        if row.option is None:
+            self.stage.refuse(f"{row.name}: {row.why} (S7-2.4)")
+            return
+        self.outcome = Outcome(row.option)

@@ -1,0 +1,107 @@
+"""The picker of inducements and stars, by mouse alone and by keyboard alone (S7-2.4, S7-17.2)."""
+
+import pytest
+
+from game.core.dice import SeededDice
+from game.core.requests import Choice, Roll
+from game.ui.scenes.match import MatchScene
+from game.ui.tables.sevens.picker import TABS
+from game.ui.tables.sevens.picker_card import Places
+from game.ui.tables.sevens.playing import SevensPlaying
+from tests.ui.driver import Driver, known
+from tests.ui.tables.sevens.conftest import Begin, settle
+
+
+def buying(driver: Driver, begin: Begin, purse: str) -> tuple[MatchScene, SevensPlaying]:
+    """A match of two persons, with home asked to buy."""
+    match = begin(inducements="yes", purse=purse)
+    dice = SeededDice(3)
+    settle(driver, match)
+    while isinstance(request := match.play.request, Roll):
+        match.play.answer(dice.roll(request))
+        settle(driver, match)
+    assert isinstance(request, Choice)
+    assert request.what == "inducements"
+    return match, known(match.board, SevensPlaying)
+
+
+def bought(board: SevensPlaying) -> list[str]:
+    """What home has bought."""
+    cards = board.state.extra.cards
+    assert cards is not None
+    return [word for word, _ in cards[0].bought]
+
+
+def row_of(board: SevensPlaying, name: str) -> int:
+    """The row that shows a name."""
+    request = board.desk.match.pending
+    assert isinstance(request, Choice)
+    return [row.name for row in board.picker.rows(board.state, request)].index(name)
+
+
+@pytest.mark.rule("S7-2.4")
+def test_a_bribe_and_a_star_are_bought_by_mouse(driver: Driver, begin: Begin) -> None:
+    match, board = buying(driver, begin, "500")
+    at = Places(board.stage.place)
+    driver.click(at.row(row_of(board, "Bribe")))
+    driver.click(at.buy)
+    settle(driver, match)
+    driver.click(at.tabs()[TABS.index("II")])
+    driver.click(at.row(row_of(board, "Guffle Pusmaw")))
+    driver.click(at.buy)
+    settle(driver, match)
+    assert bought(board) == ["bribe", "Guffle_Pusmaw"]
+    driver.click("opt.0")
+    settle(driver, match)
+    assert match.play.seat == 1
+
+
+@pytest.mark.rule("S7-17.2")
+def test_a_star_is_searched_and_a_bribe_is_found_by_keyboard(driver: Driver, begin: Begin) -> None:
+    match, board = buying(driver, begin, "500")
+    driver.key("g")  # a letter is no shortcut here
+    driver.type("griff")
+    assert row_of(board, "Griff Oberwald") == 0
+    driver.key("enter")
+    settle(driver, match)
+    driver.key("esc", "left", "right")
+    driver.key(*["down"] * row_of(board, "Bribe"), "enter")
+    settle(driver, match)
+    assert bought(board) == ["Griff_Oberwald", "bribe"]
+    driver.key("space")
+    settle(driver, match)
+    assert match.play.seat == 1
+
+
+@pytest.mark.rule("S7-2.4")
+def test_what_is_too_dear_says_so_and_is_not_bought(driver: Driver, begin: Begin) -> None:
+    match, board = buying(driver, begin, "100")
+    driver.type("griff")
+    request = board.desk.match.pending
+    assert isinstance(request, Choice)
+    assert board.picker.rows(board.state, request)[0].why == "Too dear: 200,000 short"
+    driver.key("enter")
+    driver.click(Places(board.stage.place).buy)
+    settle(driver, match)
+    assert bought(board) == []
+
+
+def test_every_option_has_a_row(driver: Driver, begin: Begin) -> None:
+    _, board = buying(driver, begin, "1000")
+    request, shown = board.desk.match.pending, []
+    assert isinstance(request, Choice)
+    for tab in range(len(TABS)):
+        board.picker.turn(tab)
+        shown += [row.option for row in board.picker.rows(board.state, request) if row.option is not None]
+    assert sorted(shown) == sorted(each for each in request.options if each[1] != ("ready",))
+
+
+def test_two_coaches_pass_it_by_themselves(driver: Driver, begin: Begin) -> None:
+    match = begin(("coach:rookie", "coach:rookie"), inducements="yes", purse="300")
+    for _ in range(400):
+        driver.step(dt_s=0.4)
+        if known(match.board, SevensPlaying).state.phase.name not in ("INDUCEMENTS", "START"):
+            cards = known(match.board, SevensPlaying).state.extra.cards
+            if cards is not None and all(card.ready for card in cards):
+                return
+    raise AssertionError("nobody buys")
