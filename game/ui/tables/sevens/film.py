@@ -8,6 +8,7 @@ from typing import Any
 
 from game.core.requests import Roll
 from game.games.sevens import events as e
+from game.games.sevens.pregame import told
 from game.ui.animation import Clip, moment
 from game.ui.table import Played
 from game.ui.tables.sevens import before, film_ball, film_dice, film_fights, film_harm, film_match, film_moves
@@ -76,6 +77,7 @@ MAKERS: dict[type[Any], Maker] = {
     e.Landed: film_ball.landed,
     e.Handed: film_ball.handed,
     **dict.fromkeys(before.TOLD, film_match.quietly),
+    told.Prayed: film_match.prayed,
 }
 
 

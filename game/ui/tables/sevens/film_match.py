@@ -8,11 +8,12 @@ from typing import Any, Final
 
 from game.core.requests import Choice
 from game.games.sevens import events as e
+from game.games.sevens.pregame.told import Prayed
 from game.games.sevens.state import NOBODY, RESERVES
 from game.ui.animation import Clip, between, ease, hop, moment, pause
 from game.ui.table import Announcement
 from game.ui.tables.sevens import again
-from game.ui.tables.sevens.people import tag
+from game.ui.tables.sevens.people import effect, tag
 from game.ui.tables.sevens.spoken import EVENTS, SIDES, WEATHERS, plain
 from game.ui.tables.sevens.stage import Stage
 from game.ui.widgets.canvas import Point
@@ -124,6 +125,17 @@ def event_rolled(stage: Stage, event: e.EventRolled) -> list[Clip]:
     """An event of the kick-off."""
     words = Announcement(EVENTS[event.name], EFFECTS[event.name], event.rule, -1, "good")
     return [moment(partial(stage.hear, event)), *said(stage, words, cue="whistle_short", seconds=1.3)]
+
+
+def prayed(stage: Stage, event: Prayed) -> list[Clip]:
+    """A prayer or a desperate measure that was rolled, and what it does."""
+    line = (
+        "A side has it already: the die is rolled again"
+        if event.again
+        else effect(event.name.replace(" ", "_"))
+    )
+    words = Announcement(f"{event.rolled}: {event.name}", line, event.rule, event.side, "good")
+    return [moment(partial(stage.hear, event)), *said(stage, words, cue="pop", seconds=2.0)]
 
 
 def event_for(stage: Stage, event: e.EventFor) -> list[Clip]:
