@@ -31,6 +31,8 @@ def season_arguments(command: argparse.ArgumentParser) -> None:
     printed = commands.add_parser("print", help="write a team's roster as a page to print")
     printed.add_argument("team")
     printed.add_argument("file", type=Path, metavar="FILE.html")
+    for each in (export, printed):
+        each.add_argument("--force", action="store_true", help="write over a file that is there")
     for name, each in commands.choices.items():
         if name != "simulate":
             each.add_argument("--database", type=Path, metavar="FILE", help="instead of this player's own")

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from game.cli import Progress
+from game.core.errors import StoreError
 from game.games.sevens.league.fixtures import FEWEST_TEAMS
 from game.games.sevens.league.form_state import RuleSet
 from game.games.sevens.league.season import LeagueRules
@@ -23,8 +24,12 @@ from game.store.leagues.team_files import export_team, import_team, print_team
 USUAL_PLAY_OFFS: Final = 4
 
 
-def _file(arguments: argparse.Namespace) -> closing[Leagues]:
-    return closing(Leagues(arguments.database or places.find().leagues))
+def _file(arguments: argparse.Namespace, *, new: bool = False) -> closing[Leagues]:
+    """The file of leagues; one that was named and is not there is made only if it may be ``new``."""
+    named: Path | None = arguments.database
+    if named is not None and not new and not named.exists():
+        raise StoreError(f"{named} cannot be read: it is not there")
+    return closing(Leagues(named or places.find().leagues))
 
 
 # ------------------------------------------------------------------------------------------------- simulate
@@ -74,7 +79,10 @@ def _print_season(result: dict[str, Any]) -> None:
 # ---------------------------------------------------------------------------------------------------- looking
 def _list(arguments: argparse.Namespace) -> int:
     with _file(arguments) as leagues:
-        for line in leagues.leagues():
+        lines = leagues.leagues()
+        if not lines:
+            print("no league has been founded yet")
+        for line in lines:
             print(
                 f"{line.name}: {line.teams} teams, season {line.season}, "
                 f"{line.played} of {line.matches} matches played, {line.rules.rule_set} rules"
@@ -84,7 +92,10 @@ def _list(arguments: argparse.Namespace) -> int:
 
 def _teams(arguments: argparse.Namespace) -> int:
     with _file(arguments) as leagues:
-        for kept in leagues.teams():
+        teams = leagues.teams()
+        if not teams:
+            print("no team is kept yet")
+        for kept in teams:
             sheet = kept.sheet
             print(
                 f"{sheet.name}: {sheet.roster}, {len(sheet.squad)} players, TV {value(sheet):,}, "
@@ -112,6 +123,8 @@ def _show(arguments: argparse.Namespace) -> int:
 def _with_team(arguments: argparse.Namespace, write: Callable[[TeamSheet, Path], None]) -> int:
     with _file(arguments) as leagues:
         sheet = leagues.team_named(arguments.team).sheet
+    if arguments.file.exists() and not arguments.force:
+        raise StoreError(f"{arguments.file} is there already: --force writes over it")
     write(sheet, arguments.file)
     print(f"{sheet.name} is in {arguments.file}")
     return 0
@@ -127,7 +140,7 @@ def _print(arguments: argparse.Namespace) -> int:
 
 def _import(arguments: argparse.Namespace) -> int:
     sheet = import_team(arguments.file)
-    with _file(arguments) as leagues:
+    with _file(arguments, new=True) as leagues:
         leagues.add_team(sheet)
     print(f"{sheet.name} is kept")
     return 0

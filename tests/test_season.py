@@ -139,13 +139,25 @@ def test_a_team_is_exported_imported_and_printed(run: Run, tmp_path: Path) -> No
     assert run("season", "import", file, "--database", tmp_path / "other.db")[1] == f"{name} is kept\n"
     again = run("season", "import", file, "--database", path)
     assert again == (1, "", f"fourth-and-dice: there is a team '{name}' already\n")
+    over = run("season", "export", name, file, "--database", path)
+    assert over == (1, "", f"fourth-and-dice: {file} is there already: --force writes over it\n")
+    assert run("season", "export", name, file, "--force", "--database", path)[0] == 0
+
+
+def test_what_only_reads_makes_no_file(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "typo.db"
+    for command in ("list", "teams"):
+        said = run("season", command, "--database", path)
+        assert said == (1, "", f"fourth-and-dice: {path} cannot be read: it is not there\n")
+    assert not path.exists()
 
 
 def test_the_players_own_file_is_used_when_none_is_named(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("FOURTH_AND_DICE_HOME", str(tmp_path))
-    assert run("season", "list") == (0, "", "")
+    assert run("season", "list") == (0, "no league has been founded yet\n", "")
+    assert run("season", "teams") == (0, "no team is kept yet\n", "")
     assert (tmp_path / "leagues.db").exists()
 
 

@@ -100,6 +100,8 @@ def read_json(text: str, name: str) -> object:
         raise LeagueError(
             f"{name}: {len(text):,} letters are too many: it should be {LONGEST_TEXT:,} at most"
         )
+    if not text.strip():
+        raise LeagueError(f"{name}: it is empty")
     try:
         return json.loads(text, parse_constant=_no_number, object_pairs_hook=_once)
     except RecursionError:

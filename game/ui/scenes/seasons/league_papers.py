@@ -52,10 +52,17 @@ def form_of(season: Season, team: int) -> str:
     return "".join(letters[-FORM_SHOWN:])
 
 
+def columns(c: Canvas) -> list[Column]:
+    """Those of the table; large text gives the names the room of the form."""
+    name = COLUMNS[1]._replace(share=0.43)
+    return [COLUMNS[0], name, *COLUMNS[2:]] if c.theme.big else list(COLUMNS)
+
+
 def table_heads(c: Canvas, r: Box) -> None:
     """The heads of the table."""
-    heads(c, r, COLUMNS)
-    c.text("Form", (r.x + (FORM_AT + 0.06) * r.w, r.centery), 14, INK_SOFT, "bold", "center")
+    heads(c, r, columns(c))
+    if not c.theme.big:
+        c.text("Form", (r.x + (FORM_AT + 0.06) * r.w, r.centery), 14, INK_SOFT, "bold", "center")
 
 
 def table_row(c: Canvas, r: Box, place: int, row: Row, season: Season, sheets: Sheets, state: str) -> None:
@@ -72,9 +79,11 @@ def table_row(c: Canvas, r: Box, place: int, row: Row, season: Season, sheets: S
         f"{row.scored}–{row.conceded}",
         "",
     )
-    cells(c, r, COLUMNS, words)
+    cells(c, r, columns(c), words)
     c.text(str(row.points), (r.x + 0.985 * r.w, r.centery), 17, INK, "display", "midright")
     put_crest(c, sheet.name, sheet.colours, (r.x + 0.11 * r.w, r.centery), min(26.0, r.h * 0.86))
+    if c.theme.big:  # the names need its place
+        return
     step = 0.026 * r.w
     for i, letter in enumerate(form_of(season, row.team)):
         x = r.x + FORM_AT * r.w + i * step

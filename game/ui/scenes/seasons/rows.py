@@ -52,7 +52,7 @@ class CountRow(Widget):
         return Box(right, r.centery - size / 2, size, size)
 
     def _figure_w(self) -> float:
-        return 46.0
+        return 46.0 if self.most < 20 else 58.0
 
     def can(self, side: int) -> bool:
         """Is there something to take away, or to add?"""
