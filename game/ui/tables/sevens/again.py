@@ -8,7 +8,7 @@ from game.core.requests import Choice, Request
 from game.games.sevens import events as e
 from game.games.sevens.catalogue import skill
 from game.games.sevens.rolls import own_turn
-from game.games.sevens.state import State, has, side_of, spent
+from game.games.sevens.state import State, has, side_of, spent, value
 from game.ui.tables.sevens import people, spoken
 from game.ui.tables.sevens.picture import Again, FailedPicture
 from game.ui.tables.sevens.story import Story
@@ -24,6 +24,10 @@ SKILLS: Final = {
     "pass": "Pass",
 }
 """What rolls a failed test of a kind again, besides the team and Pro."""
+TURNOVERS: Final = frozenset({"dodge", "rush", "pickup"})
+"""Tests that end the turn when they fail (S7-5.1 to S7-5.3)."""
+PRO_NEEDS: Final = 3
+LONER: Final = "4+"  # of one without a number
 
 
 def offered(request: Choice | None) -> dict[str, str]:
@@ -33,19 +37,34 @@ def offered(request: Choice | None) -> dict[str, str]:
 
 
 def agains(
-    s: State, player: int, usual: tuple[str, ...], keys: dict[str, str], none: str
+    s: State, player: int, usual: tuple[str, ...], keys: dict[str, str], none: str, needed: int = 0
 ) -> tuple[Again, ...]:
-    """The usual sources and all that are offered; ``none``: why one is not that seems to be there."""
-    return tuple(_again(s, player, word, keys, none) for word in dict.fromkeys((*keys, *usual)))
+    """The usual sources and all that are offered. ``none``: why one is not that seems to be there;
+    ``needed``: of the test that would be rolled again, whose chance is then told."""
+    return tuple(_again(s, player, word, keys, none, needed) for word in dict.fromkeys((*keys, *usual)))
 
 
-def _again(s: State, player: int, word: str, keys: dict[str, str], none: str) -> Again:
+def chance(s: State, player: int, word: str, needed: int) -> float:
+    """That a test comes off when it is rolled again by a source: a 1 never, a 6 always, and Pro and Loner
+    have a die of their own first (S7-10.4, S7-10.5)."""
+    found = (7 - min(6, max(2, needed))) / 6
+    if word == PRO:
+        return found * (7 - PRO_NEEDS) / 6
+    loner = skill("Loner")
+    if word == TEAM and has(s, player, loner):
+        return found * (7 - int(value(s, player, loner, LONER).strip("+"))) / 6
+    return found
+
+
+def _again(s: State, player: int, word: str, keys: dict[str, str], none: str, needed: int) -> Again:
     name = "Team re-roll" if word == TEAM else spoken.plain(word)
     if word not in keys:
         return Again(word, name, why_none(s, player, word) or none)
+    odds = f", comes off at {chance(s, player, word, needed):.0%}" if needed else ""
     if word == TEAM:
-        return Again(word, name, f"{s.rerolls[side_of(player)]} left", keys[word])
-    return Again(word, name, "one die again, on a 3+" if word == PRO else "one die again", keys[word])
+        return Again(word, name, f"{s.rerolls[side_of(player)]} left{odds}", keys[word])
+    words = f"one die again, on a {PRO_NEEDS}+" if word == PRO else "one die again"
+    return Again(word, name, words + odds, keys[word])
 
 
 def why_none(s: State, player: int, word: str) -> str:
@@ -76,6 +95,8 @@ def failed_picture(s: State, request: Request | None, story: Story) -> FailedPic
     assert told is not None
     needs = f"needed {t.needed}+, rolled {t.rolled}"
     words = needs + (f" ({told.modifiers})" if told.modifiers else "")
+    if t.what in TURNOVERS and own_turn(s, side_of(t.player)):
+        words += ": a turnover, if you keep it"
     title = told.words.replace(people.tag(t.player), people.who(s, t.player), 1)
     keys = offered(request)
     return FailedPicture(
@@ -83,7 +104,7 @@ def failed_picture(s: State, request: Request | None, story: Story) -> FailedPic
         title,
         words,
         str(t.rolled),
-        agains(s, t.player, sources_of(t.what), keys, "not for this die"),
+        agains(s, t.player, sources_of(t.what), keys, "not for this die", t.needed),
     )
 
 

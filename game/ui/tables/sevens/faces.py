@@ -85,7 +85,7 @@ def counter(
     spent: bool = False,
     distracted: bool = False,
 ) -> pygame.Surface:
-    """A counter ``size`` pixels square."""
+    """A counter ``size`` pixels square; with number 0 the badge of a side."""
     if spent:
         return greyed(counter(size, side, number, role, colour, lie, False, distracted), 0.66)
     look, down = LOOKS[side], lie != STANDING
@@ -98,6 +98,8 @@ def counter(
         art.sheet = pygame.transform.rotate(art.sheet, -90)
     pen.inlay(art, 0.66, (50, 45.5))
     pen.sheet.blit(_rim(size, side), (0, 0))
+    if not number:  # the badge of a side, no player's
+        return shrunk(pen.sheet, size)
     pen.rect(21, 66, 58, 27, look.rim, 10)
     pen.rect(23.5, 68.5, 53, 22, look.plate, 8)
     wide = number > 9

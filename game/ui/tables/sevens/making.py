@@ -123,7 +123,7 @@ def used(s: State, story: Story) -> tuple[Used, ...]:
         gone = bool(s.used & BY_WORD[word].bit)
         by = story.used.get(word, NOBODY)
         who = f"used by {people.number(by)}" if by != NOBODY else "used"
-        out.append(Used(words, gone, who if gone else "free"))
+        out.append(Used(words, gone, who if gone else "unused"))
     return tuple(out)
 
 

@@ -213,4 +213,4 @@ class SevensPlaying(Table):
 def _crest(team: Team, seat: int, c: Canvas, box: Box) -> None:
     """A counter of the side."""
     size = max(16, round(min(box.w, box.h) * c.k))
-    c.put(counter(size, seat, 7, "B" if seat == 0 else "K", team.colour), box.center)
+    c.put(counter(size, seat, 0, "B" if seat == 0 else "K", team.colour), box.center)

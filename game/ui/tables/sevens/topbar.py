@@ -58,7 +58,7 @@ def _half(c: Canvas, p: SevensPicture, side: SidePicture) -> None:
         return half.x + units if left else half.right - units
 
     g = steel.grown(c, 1.22)
-    sprite = counter(round(42 * c.k), side.seat, 7, "B" if left else "K", side.team.colour)
+    sprite = counter(round(42 * c.k), side.seat, 0, "B" if left else "K", side.team.colour)
     c.put(sprite, (at(24), half.centery))
     room = half.w - NAME - MARKERS - 16
     cap = c.fitting(side.team.name, 18, "num", room, cap=18 * steel.grown(c, 1.1))

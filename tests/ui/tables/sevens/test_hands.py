@@ -289,9 +289,9 @@ def test_a_failed_die_shows_every_source_of_a_re_roll_and_why_not(match: MatchSc
     stage = stage_of(match)
     failed = stage.picture.failed
     assert failed is not None
-    assert failed.words == "needed 3+, rolled 1"
+    assert failed.words == "needed 3+, rolled 1: a turnover, if you keep it"
     assert [(each.name, each.words) for each in failed.agains] == [
-        ("Team re-roll", "2 left"),
+        ("Team re-roll", "2 left, comes off at 67%"),
         ("Dodge", "H1 has no Dodge"),
         ("Pro", "H1 has no Pro"),
     ]
