@@ -71,7 +71,7 @@ def verdict_card(c: Canvas, rect: Box, sheet: Sheet, who: int, die: int = 0) -> 
         y += c.leading(28)
     side = room.w if big or sum(faces) < ENOUGH else 252.0
     y = c.para(words, (room.x, y + 2), side, 17, INK) + 4
-    said = f"{sum(faces)} dice {whose(sheet, who)}"
+    said = f"{sum(faces)} {kind.unit} {whose(sheet, who)}"
     if sum(faces) >= ENOUGH:
         t = c.text(f"p = {p:.2f}", (room.x, y + c.leading(18) / 2), 18, RUSSET, "bold")
         c.text(
@@ -88,7 +88,7 @@ def verdict_card(c: Canvas, rect: Box, sheet: Sheet, who: int, die: int = 0) -> 
     r = min(150.0, room.bottom - y - 44) if big else 96.0
     at = (room.centerx, room.bottom - 24) if big else (room.right - 104, room.y + 150)
     if sum(faces) < ENOUGH:  # no needle before there is a verdict
-        _so_far(c, Box(room.x, y + 10, room.w, 14), sum(faces))
+        _so_far(c, Box(room.x, y + 10, room.w, 14), sum(faces), kind.unit)
     elif r >= 40:
         dial(c, at, r, p**0.5, ZONES)
         c.text("rare", (at[0] - r * 0.84, at[1] + 14), 14, RED, "bold", "center", cap=20)
@@ -97,10 +97,10 @@ def verdict_card(c: Canvas, rect: Box, sheet: Sheet, who: int, die: int = 0) -> 
         _players_p(c, room, sheet.lines, kind)
 
 
-def _so_far(c: Canvas, bar: Box, n: int) -> None:
-    """How many dice there are of those that a verdict takes."""
+def _so_far(c: Canvas, bar: Box, n: int, unit: str) -> None:
+    """How many there are of those that a verdict takes."""
     progress(c, bar, n / ENOUGH, BRASS)
-    words = f"{n} of the {ENOUGH} dice that a verdict takes"
+    words = f"{n} of the {ENOUGH} {unit} that a verdict takes"
     at = (bar.x, bar.bottom + 6 + c.leading(15) / 2)
     c.text(words, at, 15, INK_SOFT, "strong", room=bar.w)
 

@@ -65,6 +65,7 @@ class Die:
     counted: Callable[[Counts], Sequence[int]]  # how often each was thrown
     sides: Sequence[int] = ()  # how many sides show each; empty: one
     tone: str = SAPPHIRE_TONE
+    unit: str = "dice"  # what is counted: "throws" of several at once
 
     def expected(self, n: int) -> tuple[float, ...]:
         """How often ``n`` fair throws show each face."""

@@ -155,7 +155,11 @@ class Choosing(Deal):
         return self.drop(self.chosen, square)
 
     def drop(self, counter: int, square: int) -> Option | None:
-        return self._allowed(*self._words(counter, square))
+        """A run to the ball picks it up as well: that is what a click on it, or a drag onto it, means."""
+        option = self._allowed(*self._words(counter, square))
+        if option is not None and option[1][0] == "move" and self.state.ball == square:
+            self.promise([(self.side, ("pickup", counter))], after=1)
+        return option
 
     def _words(self, counter: int, square: int) -> tuple[str | int, ...]:
         """What setting a counter down on a square would say."""
@@ -188,11 +192,7 @@ class Choosing(Deal):
         return None
 
     def click(self, square: int) -> Option | None:
-        """A run to the ball picks it up as well: that is what a click on the ball means."""
-        option, s = self.tap(square), self.state
-        if option is not None and option[1][0] == "move" and s.ball == square:
-            self.promise([(self.side, ("pickup", option[1][1]))], after=1)
-        return option
+        return self.tap(square)
 
     # ---------------------------------------------------------------------- plans
     def promise(self, options: Sequence[Option], *, after: int = 0) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 from game.core.dice import SeededDice
 from game.core.gestures import Gesture
 from game.core.requests import Choice, Option, Request, Roll
+from game.games.rumble.refusals import no_entry
 from game.games.rumble.state import BAD, DEAD, LIGHT, RESERVES, SQUADS, Phase, State
 from game.ui.animation import Clip
 from game.ui.drawing.teams import Team
@@ -28,7 +29,7 @@ from game.ui.table import (
 )
 from game.ui.tables.rumble import ending, making, spoken, story, wording
 from game.ui.tables.rumble.board import RumbleBoard
-from game.ui.tables.rumble.choosing import Choosing
+from game.ui.tables.rumble.choosing import Choosing, sentence
 from game.ui.tables.rumble.chronicle import FILTERS, About, Chronicle
 from game.ui.tables.rumble.faces import counter_soon
 from game.ui.tables.rumble.film import film
@@ -156,8 +157,17 @@ class RumblePlaying(Table):
         if player < 0:
             return ""
         if self.state.at[player] == RESERVES:
-            return f"{spoken.who(player)} waits in the Reserves box (RU-1.3)"
+            return self._why_waits(player)
         return f"{spoken.who(player)} lies in its box (RU-3.1)"
+
+    def _why_waits(self, player: int) -> str:
+        """Why a reserve cannot be picked: in a turn the rules' own reason why it does not enter."""
+        s, side = self.state, player // len(SQUADS[0])
+        if s.phase is Phase.MOVE and s.turn == side:
+            why = no_entry(s, side, player, s.house.board.entries[side][0])
+            if why is not None:
+                return sentence(why)
+        return f"{spoken.who(player)} waits in the Reserves box (RU-1.3)"
 
     def point(self, pos: Point | None) -> None:
         self.choosing.point(self.choosing.grid.at(pos) if pos is not None else -1)

@@ -82,7 +82,7 @@ def _notes(sheet: Sheet) -> tuple[str, ...]:
 
 CARDS: Final = BoxStatistics(
     dice=(
-        Die("Two dice", TOTALS, sides_of(PAIRS, TOTALS), TOTAL_WAYS, "#8a6a3a"),
+        Die("Two dice", TOTALS, sides_of(PAIRS, TOTALS), TOTAL_WAYS, "#8a6a3a", "throws"),
         Die("Directions", tuple("12345678"), sides_of(DIRECTIONS, tuple("12345678"))),
     ),
     columns=(

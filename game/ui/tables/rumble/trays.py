@@ -42,10 +42,11 @@ def words(c: Canvas, p: RumblePicture, place: Layout) -> None:
         count = sum(1 for each in p.counters[side.seat * 16 : side.seat * 16 + 16] if each.where == RESERVES)
         b = place.reserves(side.seat)
         if count <= 5:
-            y = b.centery - (8 if side.owed else 0)
+            owed = min(side.owed, count)
+            y = b.centery - (8 if owed else 0)
             c.text(BOX_WORDS[RESERVES], (b.x + 14, y), 17, CHALK, "num", cap=22)
-            if side.owed:
-                c.text(f"{side.owed} may enter", (b.x + 14, y + 20), 14, "#ffcf70", "bold", cap=16)
+            if owed:
+                c.text(f"{owed} may enter", (b.x + 14, y + 20), 14, "#ffcf70", "bold", cap=16)
 
 
 def tray(c: Draft, box: Box, *, seed: int, felt: bool = False) -> None:

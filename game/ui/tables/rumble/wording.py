@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.core.grid import name
 from game.core.requests import Choice, Option, Request, Roll
+from game.games.rumble.moves import may_enter
 from game.games.rumble.state import NOBODY, ON_FIELD, State, ball_square, fielded, has_ball, reserves
 from game.ui.table import Doubt, Prompt, Words
 from game.ui.tables.rumble.spoken import who
@@ -33,8 +34,8 @@ def prompt(request: Request, seat: int, s: State, *, big: bool = False) -> Promp
         rolled = ROLLS[request.what]
         return Prompt(seat, rolled[0], rolled[-1] if big else rolled[1], request.rule)
     what, how, few = CHOICES[request.what]
-    if request.what == "move" and s.entries[seat] and not s.moved:
-        count = s.entries[seat]
+    count = could_enter(s, seat) if request.what == "move" else 0
+    if count:
         how, few = f"Reserves first: {count} may enter by a lit square of row 1", f"First: {count} may enter"
     elif request.what == "throw" and s.holder == NOBODY:
         at = name(ball_square(s))
@@ -42,6 +43,13 @@ def prompt(request: Request, seat: int, s: State, *, big: bool = False) -> Promp
     elif request.what == "attack" and len(request.options) == 1:
         how, few = "No opponent stands next to a player that may attack", "Nobody is in reach"
     return Prompt(seat, what, few if big else how, request.rule)
+
+
+def could_enter(s: State, seat: int) -> int:
+    """How many reserves of a side could come on now: owed, waiting, with room (RU-3.2, RU-3.6)."""
+    if not may_enter(s, seat):
+        return 0
+    return min(s.entries[seat], len(reserves(s, seat)), ON_FIELD - len(fielded(s, seat)))
 
 
 ROLLS = {  # the same of dice; most need no other words
@@ -62,7 +70,8 @@ def doubt(option: Option, s: State) -> Doubt | None:
     more = min(ON_FIELD - standing, len(reserves(s, option[0])))
     if not more:
         return None
-    return Doubt(f"Ready with {standing or 'nobody'}?", f"{more} more could stand (RU-1.4).", "Ready")
+    none = "" if standing else " Nobody comes on before the next touchdown."
+    return Doubt(f"Ready with {standing or 'nobody'}?", f"{more} more could stand (RU-1.4).{none}", "Ready")
 
 
 def words(request: Choice, option: Option, s: State) -> Words:

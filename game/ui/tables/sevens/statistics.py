@@ -80,7 +80,7 @@ def _notes(sheet: Sheet) -> tuple[str, ...]:
 CARDS: Final = BoxStatistics(
     dice=(
         Die("Block dice", FACE_WORDS, sides_of(BLOCKS, FACES), FACE_WAYS, "#8a6a3a"),
-        Die("Armour and injury", TOTALS, sides_of(PAIRS, TOTALS), TOTAL_WAYS),
+        Die("Armour and injury", TOTALS, sides_of(PAIRS, TOTALS), TOTAL_WAYS, unit="throws"),
         Die("Directions", tuple("12345678"), sides_of(DIRECTIONS, tuple("12345678"))),
     ),
     columns=(

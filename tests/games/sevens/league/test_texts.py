@@ -57,7 +57,7 @@ def with_player(**fields: Any) -> str:
 
 
 HOSTILE = [
-    ("", "team: it cannot be read: Expecting value: line 1 column 1 (char 0)"),
+    ("", "team: it is empty"),
     ("[" * 100_000, "team: it goes too deep"),
     ("1" * 9_000, "team: it cannot be read: Exceeds the limit (4300 digits) for integer string conversion"),
     ("x" * 400_001, "team: 400,001 letters are too many: it should be 400,000 at most"),

@@ -25,7 +25,8 @@ def test_ready_with_few_asks_before_it_counts(begin: Begin, driver: Driver) -> N
     answer(driver, match, *LINE_UP)
     driver.key("1")
     asked = known(driver.scene, Ask)
-    assert (asked.title, asked.words) == ("Ready with nobody?", "11 more could stand (RU-1.4).")
+    words = "11 more could stand (RU-1.4). Nobody comes on before the next touchdown."
+    assert (asked.title, asked.words) == ("Ready with nobody?", words)
     driver.key("esc")
     assert len(match.session.history) == 2
 

@@ -67,6 +67,31 @@ def test_a_click_on_the_ball_runs_there_and_picks_it_up(begin: Begin, driver: Dr
     assert match.session.match.state.holder == NUMBER["H2"]
 
 
+@pytest.mark.rule("RU-2.4")
+def test_a_drag_onto_the_ball_picks_it_up_as_well(begin: Begin, driver: Driver) -> None:
+    match = begin(given=FIVE)
+    settle(driver, match)
+    driver.drag(centre(match, "e5"), centre(match, "g7"), frames=4)
+    settle(driver, match)
+    driver.step()
+    settle(driver, match)
+    assert last(match) == ("pickup", NUMBER["H2"])
+    assert match.session.match.state.holder == NUMBER["H2"]
+
+
+@pytest.mark.rule("RU-3.2", "RU-3.6")
+def test_entries_are_offered_only_to_somebody_who_can_come_on(begin: Begin, driver: Driver) -> None:
+    match = begin(given=(*FIVE, "entries.home 3"))
+    settle(driver, match)
+    assert "Reserves first: 1 may enter" in match.now.prompt.how  # three are owed, one waits
+    driver.click(centre(match, "e5"))
+    driver.click(centre(match, "f7"))
+    settle(driver, match)
+    assert "may enter" not in match.now.prompt.how
+    spot = stage_of(match).spot(NUMBER["H12"])
+    assert match.board.why_not(spot).startswith("Reserves enter before the first move")
+
+
 @pytest.mark.parametrize(
     ("picked", "clicked", "why"),
     [
