@@ -26,6 +26,11 @@ class Tried:
     best: float = 0.0
 
 
+def ident_of(name: str) -> str:
+    """The name of the file of a position, without its end."""
+    return re.sub(r"[^a-z0-9]+", "_", name.lower()).strip("_") or "puzzle"
+
+
 class Puzzles:
     """The folder of the player's own positions, and the results beside them. Without one: in memory."""
 
@@ -89,7 +94,7 @@ class Puzzles:
 
     def save(self, name: str, text: str) -> str:
         """Keep a position under a name; an older one of that name is replaced. Raises StoreError."""
-        ident = re.sub(r"[^a-z0-9]+", "_", name.lower()).strip("_") or "puzzle"
+        ident = ident_of(name)
         if self.folder is None:
             self._made[ident] = text
         else:

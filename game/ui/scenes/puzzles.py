@@ -5,12 +5,14 @@ from __future__ import annotations
 from functools import partial
 
 from game.core.errors import StoreError
+from game.games.sevens.puzzles import Puzzle
 from game.ui.context import Context
 from game.ui.scenes import puzzles_picture as picture
 from game.ui.scenes.base import Scene, back, corner
+from game.ui.scenes.editor import Editor
 from game.ui.scenes.opening import open_rules, watch
 from game.ui.scenes.overlays import Ask
-from game.ui.scenes.puzzles_data import STARS, Row, best_words, chance_words, rows_of
+from game.ui.scenes.puzzles_data import STARS, Row, best_words, chance_words, key_of, rows_of
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.inputs import Input
@@ -35,6 +37,7 @@ class PuzzleList(Scene):
         fresh = (n for n, row in enumerate(self.rows) if row.puzzle and not row.tried.scored)
         self.chosen = next(fresh, 0)
         self.hinted = False
+        self.editor: Editor | None = None  # the one that was opened last
 
     @property
     def row(self) -> Row | None:
@@ -56,13 +59,32 @@ class PuzzleList(Scene):
         self.buttons_top = r.bottom - 2 * row - 10
         spec = self._deeds()
         buttons = []
-        play = Button("play", Box(r.x, self.buttons_top, r.w, row), "Play it", kind="primary", icon="play")
+        wide = (r.w - 20) / 10
+        play = Button(
+            "play", Box(r.x, self.buttons_top, 4 * wide, row), "Play it", kind="primary", icon="play"
+        )
+        change = Button(
+            "edit",
+            Box(r.x + 4 * wide + 10, self.buttons_top, 3 * wide, row),
+            "Change it",
+            icon="pen",
+            size=17,
+        )
+        new = Button(
+            "new",
+            Box(r.right - 3 * wide, self.buttons_top, 3 * wide, row),
+            "New position",
+            icon="plus",
+            size=17,
+        )
+        if self.row is None or self.row.puzzle is None or self.row.state is None:
+            change.enabled, change.hint = False, "It cannot be read"
         play.enabled = self.row is not None and self.row.puzzle is not None
         each = (r.w - 10 * (len(spec) - 1)) / len(spec)
         for n, (name, words, icon, why) in enumerate(spec):
             place = Box(r.x + n * (each + 10), self.buttons_top + row + 10, each, row)
             buttons.append(Button(name, place, words, icon=icon, size=17, enabled=not why, hint=why))
-        self.group = Group(back("Back"), *corner("book"), self.list, play, *buttons)
+        self.group = Group(back("Back"), *corner("book"), self.list, play, change, new, *buttons)
         if self.group.focus is None:
             self.group.set_focus(self.list)
 
@@ -175,6 +197,10 @@ class PuzzleList(Scene):
         match m.name:
             case "row" | "play" if puzzle is not None:
                 self.play()
+            case "new":
+                self._edit(None)
+            case "edit" if puzzle is not None:
+                self._edit(puzzle)
             case "hint":
                 self.hinted = not self.hinted
                 self.rebuild()
@@ -199,6 +225,11 @@ class PuzzleList(Scene):
         assert self.row is not None
         open_puzzle(self.app, self.rows, self.chosen)
 
+    def _edit(self, puzzle: Puzzle | None) -> None:
+        """The editor opens with a puzzle, or with an empty pitch. Raises RecordError."""
+        self.editor = Editor(self.app, puzzle)
+        self.app.push(self.editor)
+
     def _delete(self, row: Row) -> None:
         try:
             self.app.store.puzzles.delete(row.ident.removeprefix("own/"))
@@ -209,6 +240,9 @@ class PuzzleList(Scene):
     def entered(self) -> None:
         """Results and the player's own files may have changed."""
         self.rows = rows_of(self.app.store.puzzles)
+        saved = key_of(self.editor.saved, own=True) if self.editor and self.editor.saved else ""
+        self.chosen = next((n for n, row in enumerate(self.rows) if row.ident == saved), self.chosen)
+        self.editor = None
         self.chosen = max(0, min(self.chosen, len(self.rows) - 1))
         self.rebuild()
 

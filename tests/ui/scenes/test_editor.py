@@ -1,0 +1,352 @@
+"""The position editor: an empty pitch or a puzzle becomes a position that is played and kept."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+import pytest
+
+from game.core.grid import NOWHERE, named
+from game.games.sevens import GAME
+from game.games.sevens.data.skills import owned_skill
+from game.games.sevens.notation import NUMBER
+from game.games.sevens.puzzles import begin_puzzle, read_puzzle
+from game.games.sevens.state import NOBODY, PLAYERS, PRONE
+from game.store.store import Store
+from game.ui.scenes import editor_text
+from game.ui.scenes.editor import Editor
+from game.ui.scenes.editor_position import Figure, Refused, Setting
+from game.ui.scenes.editor_skills import EditSkills, toggled
+from game.ui.scenes.overlays import Ask, AskName
+from game.ui.scenes.pick_one import PickOne
+from game.ui.scenes.puzzle import PuzzleScene
+from game.ui.scenes.puzzles import PuzzleList
+from game.ui.scenes.puzzles_data import shipped
+from tests.ui.driver import Driver, known
+
+H1, H2, A1 = NUMBER["H1"], NUMBER["H2"], NUMBER["A1"]
+FIRST_LINE, SECOND_LINE = 1, 2  # rows of the palette under the ball
+
+
+def opened(driver: Driver) -> Editor:
+    driver.open(PuzzleList(driver.app))
+    driver.click("new")
+    return known(driver.scene, Editor)
+
+
+def spot(scene: Editor, square: str) -> Any:
+    return scene.pitch.grid.centre(named(square))
+
+
+def row(scene: Editor, n: int) -> Any:
+    r = scene.palette.rect
+    return r.x + 80, r.y + (n + 0.5) * scene.palette.row_h
+
+
+def put(driver: Driver, scene: Editor, n: int, square: str) -> None:
+    """Draws a row of the palette onto a square."""
+    driver.drag(row(scene, n), spot(scene, square))
+    driver.step()
+
+
+def test_by_mouse_alone_a_position_is_made_tried_and_kept(driver: Driver, store: Store) -> None:
+    scene = opened(driver)
+    put(driver, scene, FIRST_LINE, "r6")
+    assert scene.now.figure(H1).at == named("r6")
+    driver.click("ball")
+    assert scene.now.holder == H1
+    driver.click("side")  # the middle of both: the right one of them
+    driver.step()
+    tabs = scene.group["side"]
+    driver.click(tabs.boxes()[1].center)
+    driver.step()
+    driver.click(row(scene, SECOND_LINE))
+    driver.click(spot(scene, "c3"))
+    driver.step()
+    assert scene.now.figure(A1).at == named("c3")
+    driver.click("try")
+    puzzle = known(driver.scene, PuzzleScene)
+    assert not puzzle.counts
+    puzzle.leave()
+    driver.step()
+    assert driver.scene is scene
+    driver.click("save")
+    known(driver.scene, AskName)
+    driver.type("A stroll")
+    driver.click("yes")
+    assert driver.scene is scene
+    assert not scene.changed
+    ident, text = store.puzzles.own()[0]
+    assert ident == "a_stroll"
+    state = begin_puzzle(read_puzzle(text, ident), GAME).state
+    assert state.holder == H1
+    assert state.at[A1] == named("c3")
+    driver.click("back")
+    found = known(driver.scene, PuzzleList)
+    assert found.row is not None
+    assert found.row.name == "A stroll"
+
+
+def test_by_keyboard_alone_a_position_is_made_and_kept(driver: Driver, store: Store) -> None:
+    scene = opened(driver)
+    assert driver.focus_name() == "palette"
+    driver.key("down", "enter")  # the first position of the roster goes into the hand
+    assert driver.focus_name() == "pitch"
+    driver.key("right", "enter")
+    assert scene.now.figure(H1).at == named("l6")
+    driver.key("esc", "enter")  # let go, and choose the one on the square
+    assert scene.chosen == H1
+    for _ in range(30):
+        driver.key("tab")
+        if driver.focus_name() == "ball":
+            break
+    driver.key("enter")
+    assert scene.now.holder == H1
+    for _ in range(30):
+        driver.key("tab")
+        if driver.focus_name() == "save":
+            break
+    driver.key("enter")
+    driver.type("By keys")
+    driver.key("enter")
+    assert [ident for ident, _ in store.puzzles.own()] == ["by_keys"]
+    driver.key("esc", "esc")
+    assert isinstance(driver.scene, PuzzleList)
+
+
+def test_a_player_is_moved_by_drag_and_by_two_clicks_and_taken_off(driver: Driver) -> None:
+    scene = opened(driver)
+    put(driver, scene, FIRST_LINE, "e5")
+    driver.drag(spot(scene, "e5"), spot(scene, "g7"))
+    assert scene.now.figure(H1).at == named("g7")
+    driver.step()
+    assert scene.chosen == H1
+    driver.click(spot(scene, "h8"))
+    driver.step()
+    assert scene.now.figure(H1).at == named("h8")
+    driver.drag(spot(scene, "h8"), (scene.pitch.rect.centerx, 30))
+    driver.step()
+    assert scene.now.players[H1] is None
+    assert scene.chosen == NOBODY
+
+
+def test_what_is_impossible_is_named_in_one_line(driver: Driver) -> None:
+    scene = opened(driver)
+    assert "Nobody of home" in scene.now.problem()
+    put(driver, scene, FIRST_LINE, "e5")
+    put(driver, scene, SECOND_LINE, "e5")
+    assert "two cannot share a square" in driver.app.toast.words
+    assert scene.now.players[H2] is None
+    assert "no ball" in scene.now.problem()
+    driver.click("try")
+    assert driver.scene is scene
+    assert "no ball" in driver.app.toast.words
+    driver.click("ball")
+    tabs = scene.group["state"]
+    driver.click(tabs.boxes()[1].center)
+    assert "has to stand" in driver.app.toast.words
+    assert scene.now.problem() == ""
+
+
+def test_a_twelfth_player_of_a_side_is_refused(driver: Driver) -> None:
+    scene = opened(driver)
+    for n in range(1, 12):
+        put(driver, scene, FIRST_LINE, f"e{n}")
+    put(driver, scene, FIRST_LINE, "f1")
+    assert "that is the most" in driver.app.toast.words
+    assert sum(each is not None for each in scene.now.players) == 11
+
+
+def test_the_ball_lies_on_a_square_and_is_carried_by_who_is_given_it(driver: Driver) -> None:
+    scene = opened(driver)
+    put(driver, scene, 0, "k6")
+    assert scene.now.ball == named("k6")
+    put(driver, scene, FIRST_LINE, "k6")
+    assert (scene.now.holder, scene.now.ball) == (H1, NOWHERE)
+    driver.drag(spot(scene, "k6"), spot(scene, "m6"))
+    driver.step()
+    driver.click("remove")
+    assert (scene.now.holder, scene.now.ball) == (NOBODY, named("m6"))
+    driver.step()
+    driver.drag(spot(scene, "m6"), spot(scene, "c2"))
+    assert scene.now.ball == named("c2")
+
+
+def test_figures_state_and_skills_of_a_player(driver: Driver) -> None:
+    scene = opened(driver)
+    put(driver, scene, FIRST_LINE, "e5")
+    before = scene.now.figure(H1)
+    driver.click(scene.group["st"].knob(1))
+    driver.step()
+    driver.click(scene.group["pa"].knob(-1))
+    driver.step()
+    tabs = scene.group["state"]
+    driver.click(tabs.boxes()[1].center)
+    driver.step()
+    driver.click("skills")
+    known(driver.scene, EditSkills)
+    driver.type("block")
+    driver.key("enter")
+    driver.click("take")
+    figure = scene.now.figure(H1)
+    assert (figure.st, figure.pa, figure.status) == (before.st + 1, before.pa - 1, PRONE)
+    assert "Block" in figure.skills
+
+
+def test_two_skills_that_cannot_go_together_are_refused(driver: Driver) -> None:
+    scene = opened(driver)
+    put(driver, scene, FIRST_LINE, "e5")
+    driver.click("skills")
+    overlay = known(driver.scene, EditSkills)
+    driver.type("grab")
+    driver.key("enter", *["backspace"] * 4)
+    driver.type("frenzy")
+    driver.key("enter")
+    assert "cannot go with Grab" in driver.app.toast.words
+    assert overlay.has == ("Grab",)
+
+
+def test_a_value_of_a_skill_takes_the_place_of_another() -> None:
+    has = toggled(("Loner(4+)", "Block"), owned_skill("Loner (3+)"))
+    assert has == ("Block", "Loner(3+)")
+    assert toggled(has, owned_skill("Loner (3+)")) == ("Block",)
+
+
+def test_turn_half_rerolls_and_weather(driver: Driver) -> None:
+    scene = opened(driver)
+    driver.click(scene.group["turn"].boxes()[1].center)
+    driver.step()
+    for name in ("number", "half", "rerolls0", "rerolls1", "rerolls1"):
+        driver.click(scene.group[name].knob(1))
+        driver.step()
+    driver.click("weather")
+    known(driver.scene, PickOne)
+    driver.type("blizz")
+    driver.key("enter")
+    now = scene.now
+    assert (now.turn, now.turns, now.half, now.rerolls) == (1, (2, 2), 2, (1, 2))
+    put(driver, scene, 0, "k6")
+    driver.click(scene.group["side"].boxes()[1].center)
+    driver.step()
+    put(driver, scene, FIRST_LINE, "e5")
+    driver.click("try")
+    state = known(driver.scene, PuzzleScene).session.match.state
+    assert (state.turn, state.turns, state.half, state.rerolls) == (1, (2, 2), 2, (1, 2))
+
+
+def test_every_step_can_be_taken_back_and_given_again(driver: Driver) -> None:
+    scene = opened(driver)
+    start = scene.now
+    put(driver, scene, FIRST_LINE, "e5")
+    put(driver, scene, FIRST_LINE, "e6")
+    last = scene.now
+    driver.key("u", "u")
+    assert scene.now == start
+    driver.click("redo")
+    driver.key("r")
+    assert scene.now == last
+
+
+def test_leaving_with_changes_asks_and_so_does_closing_the_window(driver: Driver) -> None:
+    scene = opened(driver)
+    put(driver, scene, FIRST_LINE, "e5")
+    driver.click("back")
+    known(driver.scene, Ask)
+    driver.key("esc")
+    assert driver.scene is scene
+    pygame.event.post(pygame.event.Event(pygame.QUIT))
+    driver.step()
+    known(driver.scene, Ask)
+    driver.click("no")
+    assert driver.scene is scene
+    driver.click("back")
+    driver.click("yes")
+    assert isinstance(driver.scene, PuzzleList)
+
+
+def test_every_shipped_puzzle_can_be_opened_and_loses_nothing() -> None:
+    for ident, text in shipped():
+        puzzle = read_puzzle(text, ident)
+        source = editor_text.opened(puzzle)
+        again = read_puzzle(editor_text.text_of(source.setting, source), ident)
+        for path in GAME.paths(begin_puzzle(puzzle, GAME).state):
+            one, other = (begin_puzzle(each, GAME).state for each in (puzzle, again))
+            assert GAME.read(one, path) == GAME.read(other, path), (ident, path)
+        assert (again.chance, again.hint, again.level) == (puzzle.chance, puzzle.hint, puzzle.level)
+        assert again.solved
+        assert again.reckoned(GAME) == puzzle.reckoned(GAME)
+
+
+def test_a_changed_position_does_not_keep_the_line_of_the_old_one(driver: Driver, store: Store) -> None:
+    driver.open(PuzzleList(driver.app))
+    driver.click("edit")
+    scene = known(driver.scene, Editor)
+    assert not scene.changed
+    driver.click(scene.group["rerolls0"].knob(1))
+    driver.click("save")
+    (ident, text), *_ = store.puzzles.own()
+    puzzle = read_puzzle(text, ident)
+    assert not puzzle.solved
+    assert puzzle.chance == 0
+    driver.click("back")
+    driver.click("edit")
+    again = known(driver.scene, Editor)
+    assert again.ident == ident
+    assert again.now.rerolls == scene.now.rerolls
+
+
+def test_a_name_that_is_taken_is_refused_and_loses_nothing(driver: Driver, store: Store) -> None:
+    text = shipped()[0][1]
+    store.puzzles.save("Mine", text)
+    scene = opened(driver)
+    put(driver, scene, FIRST_LINE, "e5")
+    driver.click("ball")
+    driver.click("save")
+    driver.type("Mine")
+    driver.click("yes")
+    known(driver.scene, AskName)
+    assert "kept already" in driver.app.toast.words
+    assert store.puzzles.own() == [("mine", text)]
+
+
+def test_a_bad_file_is_named_and_stays(driver: Driver, store: Store) -> None:
+    text = "record 1 sevens\ngiven H1.at e5\ngiven H2.at e5\ngiven ball H1\n"
+    store.puzzles.save("bad", text)
+    scene = driver.open(PuzzleList(driver.app))
+    scene.chosen = len(scene.rows) - 1
+    scene.rebuild()
+    driver.step()
+    assert "both stand on e5" in scene.rows[-1].problem
+    assert not scene.group["edit"].enabled
+    assert store.puzzles.own() == [("bad", text)]
+
+
+def test_what_the_editor_does_not_show_is_kept() -> None:
+    lines = """option rules rulebook
+given score.away 1
+given used blitz
+given H1.at e5
+given H1.acted yes
+given H2.at c3
+given H4.at none
+given H4.state ko
+given A1.at f5
+given A1.state distracted
+given ball e9"""
+    text = f'record 1 sevens\n# name "Odd"\n{lines}\n'
+    source = editor_text.opened(read_puzzle(text, "odd"))
+    before = begin_puzzle(read_puzzle(text, "odd"), GAME).state
+    after = begin_puzzle(editor_text.checked(source.setting, source), GAME).state
+    assert [(path, GAME.read(after, path)) for path in GAME.paths(after)] == [
+        (path, GAME.read(before, path)) for path in GAME.paths(before)
+    ]
+    assert after.house == before.house
+
+
+def test_a_side_of_which_nobody_can_act_is_refused() -> None:
+    ready = Setting((Figure(named("e5")), *(None,) * (PLAYERS - 1)), holder=H1)
+    editor_text.checked(ready)
+    done = ready.changed(H1, other=(("acted", "yes"),))
+    with pytest.raises(Refused, match="Nobody of home, whose turn it is, can do anything"):
+        editor_text.checked(done)
