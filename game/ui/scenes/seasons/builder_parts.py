@@ -8,6 +8,7 @@ from game.games.sevens.data.rosters import Position, roster
 from game.games.sevens.data.teams import Team
 from game.ui.scenes.seasons import drafting as draft
 from game.ui.scenes.seasons.look import thousands
+from game.ui.scenes.seasons.roster_paper import figure_words
 from game.ui.scenes.seasons.rows import FIGURE_W, CountRow
 from game.ui.widgets.canvas import Area, Box, Canvas, Point
 from game.ui.widgets.inputs import Input
@@ -23,12 +24,6 @@ STAFF_WORDS: Final = {
     "apothecary": "Apothecary",
     "fans": "Dedicated fans",
 }
-
-
-def figures_words(position: Position) -> tuple[str, ...]:
-    """MA ST AG PA AV as they are printed."""
-    pa = f"{position.pa}+" if position.pa else "-"
-    return str(position.ma), str(position.st), f"{position.ag}+", pa, f"{position.av}+"
 
 
 def skill_words(position: Position) -> str:
@@ -57,7 +52,7 @@ def hire_rows(team: Team, room: Box, c: Canvas) -> list[CountRow]:
             draft.hired(team, position),
             most=position.quantity,
             price=thousands(position.cost),
-            figures=figures_words(position),
+            figures=figure_words(position.figures),
             note=skills,
             why_not=draft.why_no_more(team, position),
             shade=i % 2 == 0,

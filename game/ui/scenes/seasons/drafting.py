@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Final
 
@@ -71,7 +71,7 @@ def without_one(team: Team, position: Position) -> Team:
 
 def renamed(team: Team, number: int, name: str) -> Team:
     """A player is called something else."""
-    return replace(team, players=tuple(_changed(team.players, number, name=name)))
+    return replace(team, players=tuple(_changed(team.players, number, lambda hire: replace(hire, name=name))))
 
 
 def renumbered(team: Team, number: int, step: int) -> Team:
@@ -81,12 +81,17 @@ def renumbered(team: Team, number: int, step: int) -> Team:
     to = next((n for n in wanted if n not in worn), 0)
     if not to:
         return team
-    players = tuple(sorted(_changed(team.players, number, number=to), key=lambda each: each.number))
+    players = tuple(
+        sorted(
+            _changed(team.players, number, lambda hire: replace(hire, number=to)),
+            key=lambda each: each.number,
+        )
+    )
     return replace(team, players=players, captain=to if team.captain == number else team.captain)
 
 
-def _changed(players: Iterable[Hire], of: int, **changes: object) -> Iterable[Hire]:
-    return (replace(hire, **changes) if hire.number == of else hire for hire in players)  # type: ignore[arg-type]
+def _changed(players: Iterable[Hire], of: int, change: Callable[[Hire], Hire]) -> Iterable[Hire]:
+    return (change(hire) if hire.number == of else hire for hire in players)
 
 
 def staffed(team: Team, what: str, step: int) -> Team:

@@ -32,7 +32,7 @@ from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.inputs import Input
 from game.ui.widgets.panel import title_bar
 from game.ui.widgets.prompt import PromptBar, bar_box
-from game.ui.widgets.scroll import ScrollList
+from game.ui.widgets.scroll import DrawRow, ScrollList
 from game.ui.widgets.tabs import Tabs
 from game.ui.widgets.theme import INK
 from game.ui.widgets.widget import Group, Message, Widget
@@ -202,12 +202,13 @@ class LeagueScene(Scene):
         return self._listed(area, c, (), self._past_row, len(self.past))
 
     def _listed(
-        self, area: Box, c: Canvas, columns: tuple[Column, ...], row: object, count: int
+        self, area: Box, c: Canvas, columns: tuple[Column, ...], row: DrawRow, count: int
     ) -> list[Widget]:
         head = c.theme.size(20) * 2.2
         self.heads = Box(area.x + 14, area.y + head + 4, area.w - 28, c.leading(14) if columns else 0)
         room = area.cut(14, head + 8 + self.heads.h, 14, 10)
-        return [ScrollList(f"lines {count}", room, count, max(30.0, c.leading(15) * 1.5), row, pick=False)]  # type: ignore[arg-type]
+        tall = max(30.0, c.leading(15) * 1.5)
+        return [ScrollList(f"lines {count}", room, count, tall, row, pick=False)]
 
     def _crest(self, c: Canvas, box: Box) -> None:
         fixture = self.next_fixture

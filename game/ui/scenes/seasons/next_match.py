@@ -38,10 +38,16 @@ class NextMatch(Scene):
     def __init__(self, app: Context, leagues: Leagues, kept: KeptSeason, fixture: Fixture) -> None:
         super().__init__(app)
         self.leagues, self.kept, self.fixture = leagues, kept, fixture
-        self.match = coming(leagues, kept, fixture)
         self.page = 0
         self.thought: Thought[MatchReport] | None = None
         self.waited_s = 0.0
+        self._look_up(kept)
+
+    def _look_up(self, kept: KeptSeason) -> None:
+        """What the books and the saves say: read when the scene comes up, not whenever it is laid out."""
+        self.match = coming(self.leagues, kept, self.fixture)
+        self.begun = begun(self.app.store, self.match)
+        self.draft = self.leagues.draft(self.kept.id, self.fixture.number)
 
     def entered(self) -> None:
         """Back from a match or its form: if it has been recorded, there is nothing left to do here."""
@@ -49,15 +55,14 @@ class NextMatch(Scene):
         if any(each.number == self.fixture.number and each.report for each in kept.season.fixtures):
             self.app.pop()
         else:
-            self.match = coming(self.leagues, kept, self.fixture)
+            self._look_up(kept)
             self.rebuild()
 
     # ------------------------------------------------------------------ widgets
     def build(self, c: Canvas) -> None:
         theme = self.theme
         busy = self.thought is not None
-        found = begun(self.app.store, self.match)
-        self.draft = self.leagues.draft(self.kept.id, self.fixture.number)
+        found = self.begun
         over = self.draft is not None or (found is not None and found.over)
         words = "Fill in the form" if over else "Go on with it" if found else "Play it here"
         play = Button("play", Box(0, 0, 0, 0), words, kind="primary", icon="play", size=20)
@@ -153,7 +158,7 @@ class NextMatch(Scene):
             if self.draft is not None:
                 go_on_with_form(self.app, self.leagues, self.match, self.draft)
                 return
-            found = begun(self.app.store, self.match)
+            found = self.begun
             if found is not None and found.over:
                 report = report_of(self.match, self.app.store.saves.read(found.ident))
                 open_form_of(self.app, self.leagues, self.match, report)

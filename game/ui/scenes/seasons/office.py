@@ -7,6 +7,7 @@ from typing import Final
 
 from game.core.errors import GameError
 from game.games.sevens.league import market
+from game.games.sevens.league.manager import new_name
 from game.games.sevens.league.market import Deal, Staff, When
 from game.games.sevens.league.sheet import Member, TeamSheet, may_have_captain, position_counts, roster_of
 from game.ui.context import Context
@@ -15,11 +16,9 @@ from game.ui.scenes.overlays import Ask, AskName
 from game.ui.scenes.seasons.builder_parts import (
     STAFF_ROW,
     STAFF_WORDS,
-    figures_words,
     hire_heads,
     skill_words,
 )
-from game.ui.scenes.seasons.drafting import NAMES
 from game.ui.scenes.seasons.form_asked import from_right
 from game.ui.scenes.seasons.look import (
     BRASS_PIN,
@@ -31,7 +30,7 @@ from game.ui.scenes.seasons.look import (
     put_crest,
     thousands,
 )
-from game.ui.scenes.seasons.roster_paper import RosterPaper
+from game.ui.scenes.seasons.roster_paper import RosterPaper, figure_words
 from game.ui.scenes.seasons.rows import CountRow
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
@@ -108,7 +107,7 @@ class Office(Scene):
                 most=position.quantity,
                 least=counts[position.name],
                 price=thousands(position.cost),
-                figures=figures_words(position),
+                figures=figure_words(position.figures),
                 note=skill_words(position),
                 why_not=market.why_not_hire(self.sheet, position),
                 shade=i % 2 == 0,
@@ -224,8 +223,7 @@ class Office(Scene):
         if reason := market.why_not_hire(self.sheet, own):
             self.app.notice(reason, warn=True)
             return
-        taken = {member.name for member in self.sheet.members}
-        name = next((name for name in NAMES if name not in taken), "")
+        name = new_name(self.sheet)
 
         def hire(name: str) -> None:
             self._deal(lambda: market.hire(self.sheet, position, name))
