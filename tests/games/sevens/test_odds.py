@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from itertools import product
 
 import pytest
 
-from game.core.grid import named
+from game.core.grid import name, named
 from game.games.sevens import GAME, odds
 from game.games.sevens.notation import NUMBER
+from game.games.sevens.odds.reach import turns
 from game.games.sevens.state import State
 
 FACES = ("skull", "both", "push", "push", "stumble", "pow")
@@ -149,3 +151,38 @@ def test_nothing_is_changed() -> None:
     odds.Reach(s, NUMBER["H1"])
     odds.block_odds(s, NUMBER["H2"], NUMBER["A1"], origin=named("c4"))
     assert [GAME.read(s, path) for path in GAME.paths(s)] == before
+
+
+def bends(way: odds.Way, start: str) -> int:
+    """How often a way turns."""
+    return turns((named(start), *way.squares))
+
+
+@pytest.mark.parametrize(("to", "turned"), [("i3", 0), ("g7", 0), ("i5", 1), ("c8", 0), ("e9", 1)])
+def test_of_ways_as_good_and_as_short_the_straightest_is_shown(to: str, turned: int) -> None:
+    assert bends(odds.Reach(position("H1.at c3"), NUMBER["H1"], straight=True).way(named(to)), "c3") == turned
+
+
+def test_a_way_out_of_a_zone_is_straight_again() -> None:
+    s = position("H1.at i9", "A1.at j10", "A2.at m7", "H2.at l8")
+    way = odds.Reach(s, NUMBER["H1"], straight=True).way(named("p9"))
+    assert way.chance == pytest.approx(2 / 3 * 5 / 6)  # one dodge, one rush: A2's zone is gone round
+    assert [name(at) for at in way.squares] == ["j8", "k8", "l9", "m9", "n9", "o9", "p9"]
+
+
+def test_a_turn_is_never_saved_at_the_price_of_a_chance() -> None:
+    s = position("H1.at c3", "A1.at e3")
+    way = odds.Reach(s, NUMBER["H1"], straight=True).way(named("g3"))
+    assert way.chance == 1.0
+    assert bends(way, "c3") > 1
+
+
+def test_a_straight_way_is_as_good_as_the_best_and_as_short() -> None:
+    s = position("H1.at j6", "H1.ma 5", "A1.at j7", "A2.at l5", "A3.at h8", "A4.at m8", "ball k9")
+    reach = odds.Reach(s, NUMBER["H1"], straight=True)
+    for to, (best, gone) in reach.best.items():
+        way = reach.way(to)
+        if to == reach.start:
+            continue
+        assert len(way.squares) == gone
+        assert math.prod(die.chance for die in way.dice) == pytest.approx(best)

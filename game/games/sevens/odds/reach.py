@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
+from game.core.grid import column, row
 from game.games.sevens.ball import mark
 from game.games.sevens.board import NEAR, NEIGHBOURS, PITCH
 from game.games.sevens.hooks import CANNOT_HOLD, STANDS_UP, Test
@@ -56,6 +58,7 @@ class Way(NamedTuple):
 
 NO_WAY: Final = Way((), (), 0.0)
 NEVER: Final = (0.0, 0)
+ALONG: Final = (-16, -1, 1, 16)  # from a square to those beside it
 TINY: Final = 1e-9  # a way with more squares is no better for that
 
 
@@ -85,10 +88,11 @@ def budget(s: State, player: int) -> Budget:
 
 
 class Reach:
-    """Where a player can get to, and the best way to each square."""
+    """Where a player can get to, and the best way to each square. ``straight``: ways that are shown; of those
+    that are as good and as short the straightest is looked for, at the cost of some time a way."""
 
-    def __init__(self, s: State, player: int, have: Budget | None = None) -> None:
-        self.state, self.player = s.copy(), player
+    def __init__(self, s: State, player: int, have: Budget | None = None, *, straight: bool = False) -> None:
+        self.state, self.player, self._shown = s.copy(), player, straight
         self.start = s.at[player]
         set_status(self.state, player, STANDING)
         self.have = have or budget(s, player)
@@ -173,17 +177,60 @@ class Reach:
         """The best way, or NO_WAY."""
         if to not in self.best or to == self.start:
             return NO_WAY
-        p, gone = self.best[to]
-        squares = [to]
-        for layer in range(gone, 0, -1):
-            squares.append(self._layers[layer][squares[-1]][1])
-        squares.reverse()
+        p, squares = self.best[to][0], self._squares(to)
         dice = [Needed(0, "stand up", self.have.stand)] if self.have.stand else []
         for n, (here, there) in enumerate(pairwise(squares), 1):
             if n > self.have.left:
                 dice.append(Needed(n, "rush", self._rush))
             dice += [Needed(n, what, needed) for what, needed in self._tests(here, there)]
         return Way(tuple(squares[1:]), tuple(dice), p)
+
+    def _squares(self, to: int) -> list[int]:
+        """A way with the best chance, its start first: one that was found, or of those that are no longer the
+        one with the fewest turns, and then with the fewest steps aslant."""
+        found = [to]
+        for layer in range(self.best[to][1], 0, -1):
+            found.append(self._layers[layer][found[-1]][1])
+        found.reverse()
+        if not self._shown or turns(found) <= least_turns(self.start, to):
+            return found
+        ways = {(to, 0): (0, 0, [to])}  # by a square and how it is left: turns, slants, the way from there
+        for layer in range(self.best[to][1], 0, -1):
+            longer: dict[tuple[int, int], tuple[int, int, list[int]]] = {}
+            for (there, heading), (bends, slants, way) in ways.items():
+                for here in self._before(there, layer):
+                    leads = there - here
+                    bent = bends + (heading not in (0, leads)), slants + (leads not in ALONG)
+                    if (here, leads) not in longer or bent < longer[here, leads][:2]:
+                        longer[here, leads] = (*bent, [here, *way])
+            ways = longer
+        return min(ways.values())[2]
+
+    def _before(self, there: int, layer: int) -> list[int]:
+        """From where a square is entered with its best chance, as the last of so many squares."""
+        best, rush = self._layers[layer][there][0], chance(self._rush) if layer > self.have.left else 1.0
+        out = []
+        for here in NEIGHBOURS[there]:
+            p = self._layers[layer - 1].get(here, NEVER)[0] * rush
+            if p < best - TINY:
+                continue
+            for _, needed in self._tests(here, there):
+                p *= (7 - needed) / 6
+            if p >= best - TINY:
+                out.append(here)
+        return out
+
+
+def turns(squares: Sequence[int]) -> int:
+    """How often a way turns."""
+    headings = [there - here for here, there in pairwise(squares)]
+    return sum(one != other for one, other in pairwise(headings))
+
+
+def least_turns(start: int, to: int) -> int:
+    """How often the shortest way over open ground turns: not at all along a line, or else once."""
+    across, along = abs(column(to) - column(start)), abs(row(to) - row(start))
+    return 0 if across == along or not across or not along else 1
 
 
 def pickup(s: State, player: int, at: int) -> int:
