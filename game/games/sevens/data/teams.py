@@ -70,13 +70,20 @@ def illegal(team: Team, rules: Limits | None = None) -> list[str]:
     if own is None:
         return [f"no roster is called {team.roster!r}"]
     return [
-        *_names(team),
-        *_numbers(team, rules),
-        *_positions(team, own, rules),
-        *_staff(team, own, rules),
-        *_choices(team, own),
+        *overstepped(team, own, rules, most_fans=rules.fans_max),
+        *_draft(team, own, rules),
         *_money(team, rules),
     ]
+
+
+# ------------------------------------------------------------------------------ what holds for a team's life
+def overstepped(team: Team, own: Roster, rules: Limits, *, most_fans: int) -> Iterator[str]:
+    """What is wrong with a team at any time: the limits of the draft hold for good (S7-16.8), but for its
+    fans, who may grow to be ``most_fans``."""
+    yield from _names(team)
+    yield from _positions(team, own, rules)
+    yield from _staff(team, own, rules, most_fans)
+    yield from _choices(team, own)
 
 
 def _names(team: Team) -> Iterator[str]:
@@ -92,15 +99,9 @@ def _names(team: Team) -> Iterator[str]:
             yield f"{times} players wear number {number}"
 
 
-def _numbers(team: Team, rules: Limits) -> Iterator[str]:
-    count = len(team.players)
-    if count < rules.players_min:
-        yield f"{_players(count)}: a team has at least {rules.players_min}"
-    if count > rules.players_max:
-        yield f"{_players(count)}: a team has at most {rules.players_max}"
-
-
 def _positions(team: Team, own: Roster, rules: Limits) -> Iterator[str]:
+    if (count := len(team.players)) > rules.players_max:
+        yield f"{_players(count)}: a team has at most {rules.players_max}"
     hired: list[Position] = []
     for hire in team.players:
         if position := own.position(hire.position):
@@ -111,24 +112,19 @@ def _positions(team: Team, own: Roster, rules: Limits) -> Iterator[str]:
         if (count := hired.count(position)) > position.quantity:
             yield f"{count} of {position.name}: at most {position.quantity} may be hired"
     others = sum(not position.lineman for position in hired)
+    big = sum(position.big_guy for position in hired)
     if others > rules.others_max:
         yield f"{_players(others)} who are not Linemen: at most {rules.others_max} may be hired"
-    big = sum(position.big_guy for position in hired)
-    if big > own.big_guys_max and others <= rules.others_max:
+    elif big > own.big_guys_max:
         yield f"{big} Big Guys: {own.name} may hire {own.big_guys_max}"
-    if rules.insignificant_counts:
-        mask = skill_named("Insignificant").mask
-        small = sum(bool(position.skill_bits & mask) for position in hired)
-        if small > len(hired) - small:
-            yield f"{small} Insignificant players outnumber the other {len(hired) - small}"
 
 
-def _staff(team: Team, own: Roster, rules: Limits) -> Iterator[str]:
+def _staff(team: Team, own: Roster, rules: Limits, most_fans: int) -> Iterator[str]:
     for what, count, least, most in (
         ("re-rolls", team.rerolls, 0, rules.rerolls_max),
         ("assistant coaches", team.assistants, 0, rules.assistants_max),
         ("cheerleaders", team.cheerleaders, 0, rules.cheerleaders_max),
-        ("dedicated fans", team.fans, rules.fans_start, rules.fans_max),
+        ("dedicated fans", team.fans, rules.fans_start, most_fans),
     ):
         if not least <= count <= most:
             yield f"{count} {what}: a team has from {least} to {most}"
@@ -144,12 +140,29 @@ def _choices(team: Team, own: Roster) -> Iterator[str]:
     if not own.has(TEAM_CAPTAIN):
         if team.captain:
             yield f"{own.name} name no captain"
-        return
-    captain = next((hire for hire in team.players if hire.number == team.captain), None)
-    if captain is None:
+    elif captain := named_captain(team):
+        position = own.position(captain.position)
+        if position and position.big_guy:
+            yield f"{captain.name} is a Big Guy, who cannot be captain"
+
+
+def named_captain(team: Team) -> Hire | None:
+    """The player who is captain."""
+    return next((hire for hire in team.players if team.captain == hire.number), None)
+
+
+# ------------------------------------------------------------------------------------ what the draft adds
+def _draft(team: Team, own: Roster, rules: Limits) -> Iterator[str]:
+    if (count := len(team.players)) < rules.players_min:
+        yield f"{_players(count)}: a team has at least {rules.players_min}"
+    if own.has(TEAM_CAPTAIN) and named_captain(team) is None:
         yield "no captain is named"
-    elif (position := own.position(captain.position)) and position.big_guy:
-        yield f"{captain.name} is a Big Guy, who cannot be captain"
+    if rules.insignificant_counts:
+        mask = skill_named("Insignificant").mask
+        hired = [position for hire in team.players if (position := own.position(hire.position))]
+        small = sum(bool(position.skill_bits & mask) for position in hired)
+        if small > len(hired) - small:
+            yield f"{small} Insignificant players outnumber the other {len(hired) - small}"
 
 
 def _money(team: Team, rules: Limits) -> Iterator[str]:

@@ -90,7 +90,10 @@ class Fields:
 
 def shown(value: object) -> str:
     """A value from outside, short and harmless, for a message."""
-    text = ascii(value) if not isinstance(value, str) or not value.isprintable() else repr(value)
+    try:
+        text = repr(value) if isinstance(value, str) and value.isprintable() else ascii(value)
+    except RecursionError:
+        return "what goes so deep"
     return text if len(text) <= 40 else f"{text[:36]} …"
 
 

@@ -1,14 +1,23 @@
-"""Everything that is wrong with a team, a sentence each; empty when it may play in a league."""
+"""Everything that is wrong with a team, a sentence each; empty when it may play in a league.
+
+What holds for any team is the draft's (`data.teams`); here is what the life of a team adds.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Final
 
-from game.games.sevens.data.rosters import Roster, limits, roster
+from game.games.sevens.data.rosters import Position, Roster, limits, roster
 from game.games.sevens.data.skills import UnknownSkill, bits, owned_skill, why_not
-from game.games.sevens.data.teams import HIGHEST_NUMBER, TEAM_CAPTAIN
-from game.games.sevens.league.sheet import FEWEST_FANS, MOST_FANS, Member, TeamSheet
+from game.games.sevens.data.teams import Hire, Team, overstepped
+from game.games.sevens.league import advances, points
+from game.games.sevens.league.report import MOST as MOST_IN_A_MATCH
+from game.games.sevens.league.sheet import MOST_FANS, MOST_TREASURY, Fate, Member, TeamSheet
+
+UNIT: Final = 10_000  # what advances add to a value comes in such
+NOWHERE: Final = -1  # a number that nobody wears
 
 
 def illegal(sheet: TeamSheet) -> list[str]:
@@ -17,87 +26,63 @@ def illegal(sheet: TeamSheet) -> list[str]:
     if own is None:
         return [f"no roster is called {sheet.roster!r}"]
     return [
-        *_names(sheet),
-        *_positions(sheet, own),
-        *_staff(sheet, own),
-        *_choices(sheet, own),
-        *(line for member in sheet.squad for line in _player(member, own)),
+        *overstepped(as_drafted(sheet), own, limits(), most_fans=MOST_FANS),
+        *_captain(sheet),
+        *_treasury(sheet),
+        *(line for member in sheet.members for line in _player(sheet, member, own)),
     ]
 
 
-def _names(sheet: TeamSheet) -> Iterator[str]:
-    if not sheet.name.strip():
-        yield "the team has no name"
-    for member in sheet.squad:
-        if not member.name.strip():
-            yield f"player {member.number} has no name"
-        if not 1 <= member.number <= HIGHEST_NUMBER:
-            yield f"{member.name} wears {member.number}: numbers go from 1 to {HIGHEST_NUMBER}"
-    for number, times in Counter(member.number for member in sheet.squad).items():
-        if times > 1:
-            yield f"{times} players wear number {number}"
+def as_drafted(sheet: TeamSheet) -> Team:
+    """Those who belong to a team now, and its staff, as a draft would list them."""
+    captain = next((member.number for member in sheet.squad if member.key == sheet.captain), 0)
+    return Team(
+        name=sheet.name,
+        roster=sheet.roster,
+        players=tuple(Hire(member.number, member.name, member.position) for member in sheet.squad),
+        rerolls=sheet.rerolls,
+        assistants=sheet.assistants,
+        cheerleaders=sheet.cheerleaders,
+        apothecary=sheet.apothecary,
+        fans=sheet.fans,
+        patron=sheet.patron,
+        captain=captain or (NOWHERE if sheet.captain else 0),
+        colours=sheet.colours,
+    )
 
 
-def _positions(sheet: TeamSheet, own: Roster) -> Iterator[str]:
-    rules = limits()
-    squad = sheet.squad
-    if len(squad) > rules.players_max:
-        yield f"{len(squad)} players: a team has at most {rules.players_max}"
-    counts = Counter(member.position for member in squad)
-    others = big = 0
-    for name, count in counts.items():
-        position = own.position(name)
-        if position is None:
-            yield f"{count} of {name}: {own.name} have no such position"
-            continue
-        if count > position.quantity:
-            yield f"{count} of {name}: at most {position.quantity} may be hired"
-        others += 0 if position.lineman else count
-        big += count if position.big_guy else 0
-    if others > rules.others_max:
-        yield f"{others} players who are not Linemen: at most {rules.others_max} may be hired"
-    elif big > own.big_guys_max:
-        yield f"{big} Big Guys: {own.name} may hire {own.big_guys_max}"
+def _captain(sheet: TeamSheet) -> Iterator[str]:
+    """One who is gone may still be named; somebody has to be meant."""
+    if sheet.captain and sheet.member(sheet.captain) is None:
+        yield "the captain is nobody of the team"
 
 
-def _staff(sheet: TeamSheet, own: Roster) -> Iterator[str]:
-    rules = limits()
-    for what, count, least, most in (
-        ("re-rolls", sheet.rerolls, 0, rules.rerolls_max),
-        ("assistant coaches", sheet.assistants, 0, rules.assistants_max),
-        ("cheerleaders", sheet.cheerleaders, 0, rules.cheerleaders_max),
-        ("dedicated fans", sheet.fans, FEWEST_FANS, MOST_FANS),
-    ):
-        if not least <= count <= most:
-            yield f"{count} {what}: a team has from {least} to {most}"
-    if sheet.apothecary and not own.apothecary:
-        yield f"{own.name} may not hire an apothecary"
+def _treasury(sheet: TeamSheet) -> Iterator[str]:
     if sheet.treasury < 0:
         yield f"the treasury is {-sheet.treasury:,} below nothing"
+    if sheet.treasury > MOST_TREASURY:
+        yield f"the treasury holds {sheet.treasury:,}: no team comes to more than {MOST_TREASURY:,}"
 
 
-def _choices(sheet: TeamSheet, own: Roster) -> Iterator[str]:
-    if sheet.patron and sheet.patron not in own.patrons:
-        yield f"{own.name} are not favoured by {sheet.patron}"
-    if not sheet.patron and len(own.patrons) > 1 and not own.patron_optional:
-        yield f"no patron is chosen: {', '.join(own.patrons)}"
-    if not own.has(TEAM_CAPTAIN):
-        if sheet.captain:
-            yield f"{own.name} name no captain"
-        return
-    captain = next((member for member in sheet.squad if member.key == sheet.captain), None)
-    if captain is None:
-        if sheet.captain and sheet.member(sheet.captain) is None:
-            yield "the captain is nobody of the team"
-    elif (position := own.position(captain.position)) and position.big_guy:
-        yield f"{captain.name} is a Big Guy, who cannot be captain"
-
-
-def _player(member: Member, own: Roster) -> Iterator[str]:
-    """What it has gained, skill by skill."""
+# ----------------------------------------------------------------------------------------- player by player
+def _player(sheet: TeamSheet, member: Member, own: Roster) -> Iterator[str]:
+    """What has become of one, also of who is gone."""
     position = own.position(member.position)
     if position is None:
+        if member.fate is not Fate.SQUAD:
+            yield f"{member.name} was a {member.position}: {own.name} have no such position"
         return
+    if member.fate is not Fate.SQUAD and member.misses:
+        yield f"{member.name} is {member.fate} and misses no match"
+    learned = list(_gained(member, position))
+    yield from learned
+    if not learned:
+        yield from _worth(member, position)
+    yield from _past(sheet, member)
+
+
+def _gained(member: Member, position: Position) -> Iterator[str]:
+    """The skills that it cannot have gained, one by one."""
     mine = list(position.skills)
     for word in member.gained:
         try:
@@ -110,3 +95,32 @@ def _player(member: Member, own: Roster) -> Iterator[str]:
         elif reason := why_not(owned.skill, bits(mine)):
             yield f"{member.name} cannot gain {owned.skill.name}: {reason}"
         mine.append(owned)
+
+
+def _worth(member: Member, position: Position) -> Iterator[str]:
+    """An advance adds to the value what S7-16.3 or S7-15.5 says, and nothing else does."""
+    least = most = sum(points.WORTH[name] for name in member.better)
+    for word in member.gained:
+        skill = owned_skill(word).skill
+        primary = skill.category in position.primary
+        least += advances.WORTH[advances.CHOSEN if primary else advances.RANDOM]
+        most += points.WORTH[points.PRIMARY if primary else points.SECONDARY]
+        most += points.ELITE if skill.elite else 0
+    if not least <= member.raised <= most or member.raised % UNIT:
+        gained = f"from {least:,} to {most:,}" if least < most else f"{least:,}"
+        yield f"{member.name} is worth {member.raised:,} more: by its advances it is {gained}"
+
+
+def _past(sheet: TeamSheet, member: Member) -> Iterator[str]:
+    """Deeds, injuries and points belong to matches."""
+    career, matches = member.career, member.career.matches
+    for name, times in Counter(member.better).items():
+        if times > points.MOST_BETTER:
+            yield f"{member.name}: {name} is better {times} times: {points.MOST_BETTER} are the most"
+    injuries = len(member.worse) + member.niggles
+    if injuries > matches:
+        yield f"{member.name}: {injuries} lasting injuries in {matches} matches"
+    if max(career.figures[1:]) > MOST_IN_A_MATCH * matches or career.awards > matches:
+        yield f"{member.name} cannot have done all that in {matches} matches"
+    if member.spp > (all_of_them := points.earned(career, sheet)):
+        yield f"{member.name} has {member.spp} points left of {all_of_them}"

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from game.games.sevens.league.fields import Fields
 from game.games.sevens.league.report import DRAW, Hurt, MatchReport, Outcome, SideReport
-from game.games.sevens.league.sheet import Career
-from game.games.sevens.league.sheet_text import MOST, MOST_MONEY, career_of
+from game.games.sevens.league.sheet import MOST_TREASURY, Career
+from game.games.sevens.league.sheet_text import MOST, career_of
 
 WAYS: Final = ("played", "simulated", "entered")
 
@@ -61,7 +61,7 @@ def _side(fields: Fields) -> SideReport:
         hurt=tuple(_hurt(each) for each in fields.tables("hurt", "casualty")),
         fan_factor=fields.number("fan_factor", 0, MOST),
         stalled=fields.flag("stalled"),
-        spent=fields.number("spent", 0, MOST_MONEY),
+        spent=fields.number("spent", 0, MOST_TREASURY),
     )
     fields.closed()
     return side

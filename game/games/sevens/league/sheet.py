@@ -18,6 +18,8 @@ from game.games.sevens.data.teams import HIGHEST_NUMBER, TEAM_CAPTAIN, Team, cos
 FIELDED: Final = 7  # players a team needs for a match (S7-1.2)
 FEWEST_FANS: Final = 1  # S7-16.5
 MOST_FANS: Final = 7
+MOST_TREASURY: Final = 2_000_000
+"""What no treasury reaches: from 600,000 on the table of mistakes costs something on every face of the D6."""
 LOW_COST: Final = "Low Cost Linemen"
 CHARACTERISTICS: Final = ("ma", "st", "ag", "pa", "av")
 

@@ -7,13 +7,13 @@ from dataclasses import asdict
 from typing import Any, Final
 
 from game.core.errors import LeagueError
+from game.games.sevens.data.teams import HIGHEST_NUMBER
 from game.games.sevens.league.fields import Fields, as_text, read_json
 from game.games.sevens.league.legality import illegal
-from game.games.sevens.league.sheet import CHARACTERISTICS, Career, Fate, Member, TeamSheet
+from game.games.sevens.league.sheet import CHARACTERISTICS, MOST_TREASURY, Career, Fate, Member, TeamSheet
 
 FORMAT: Final = "fourth-and-dice team"
 VERSION: Final = 1
-MOST_MONEY: Final = 100_000_000
 MOST: Final = 9_999  # of anything that is counted
 CAREER: Final = tuple(Career.__slots__)
 
@@ -50,7 +50,7 @@ def sheet_of(plain: object, name: str = "team") -> TeamSheet:
         cheerleaders=fields.number("cheerleaders", 0, MOST),
         apothecary=fields.flag("apothecary"),
         fans=fields.number("fans", 0, MOST),
-        treasury=fields.number("treasury", 0, MOST_MONEY),
+        treasury=fields.number("treasury", 0, MOST_TREASURY),
         patron=fields.text("patron", empty=True),
         captain=fields.number("captain", 0, MOST),
         colours=_colours(fields),
@@ -60,8 +60,10 @@ def sheet_of(plain: object, name: str = "team") -> TeamSheet:
     keys = [member.key for member in sheet.members]
     if len(set(keys)) < len(keys):
         fields.wrong("players", "two of them have the same key")
-    if sheet.next_key <= max(keys, default=0):
-        fields.wrong("next_key", f"{sheet.next_key} is the key of a player, or below one")
+    if sorted(keys) != list(range(1, len(keys) + 1)):
+        fields.wrong("players", f"their keys should be the numbers from 1 to {len(keys)}")
+    if sheet.next_key != len(keys) + 1:
+        fields.wrong("next_key", f"{sheet.next_key} should be {len(keys) + 1}, the next after the players'")
     return sheet
 
 
@@ -75,11 +77,11 @@ def _colours(fields: Fields) -> tuple[str, str]:
 def _member(fields: Fields) -> Member:
     member = Member(
         key=fields.number("key", 1, MOST),
-        number=fields.number("number", 1, MOST),
+        number=fields.number("number", 1, HIGHEST_NUMBER),
         name=fields.text("name"),
         position=fields.text("position"),
         gained=fields.texts("gained"),
-        raised=fields.number("raised", 0, MOST_MONEY),
+        raised=fields.number("raised", 0, MOST_TREASURY),
         better=_characteristics(fields, "better"),
         worse=_characteristics(fields, "worse"),
         niggles=fields.number("niggles", 0, MOST),

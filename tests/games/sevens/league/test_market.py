@@ -160,7 +160,7 @@ def test_a_new_season_begins_with_750000_at_most_and_everybody_rested() -> None:
 def test_a_computer_players_deals_are_legal_and_paid(race: str, treasury: int, when: When) -> None:
     sheet = team(race, treasury)
     for member in sheet.members[:3]:
-        sheet = sheet.with_member(replace(member, misses=True, raised=40_000))
+        sheet = sheet.with_member(replace(member, misses=True))
     made = list(deals(sheet, when))
     after = made[-1].sheet if made else sheet
     assert illegal(after) == []

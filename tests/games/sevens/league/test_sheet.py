@@ -9,10 +9,12 @@ import pytest
 
 from game.games.sevens.data.reading import Figures
 from game.games.sevens.data.ready_made import ready_made, ready_made_teams
+from game.games.sevens.data.teams import illegal as drafted_illegal
 from game.games.sevens.data.teams import value as drafted_value
 from game.games.sevens.league.entrants import changed, entrants
 from game.games.sevens.league.legality import illegal
 from game.games.sevens.league.sheet import (
+    Career,
     Fate,
     Member,
     TeamSheet,
@@ -124,6 +126,7 @@ COMPLAINTS = [
     ({"fans": 0}, "0 dedicated fans: a team has from 1 to 7"),
     ({"treasury": -5_000}, "the treasury is 5,000 below nothing"),
     ({"patron": "Nurgle"}, "Human are not favoured by Nurgle"),
+    ({"treasury": 2_000_001}, "the treasury holds 2,000,001: no team comes to more than 2,000,000"),
     ({"captain": 99}, "the captain is nobody of the team"),
 ]
 
@@ -137,11 +140,29 @@ PLAYER_COMPLAINTS = [
     ({"name": ""}, "player 1 has no name"),
     ({"number": 2}, "2 players wear number 2"),
     ({"number": 17}, "{name} wears 17: numbers go from 1 to 16"),
-    ({"position": "Dragon"}, "1 of Dragon: Human have no such position"),
+    ({"position": "Dragon"}, "{name} is a Dragon: Human have no such position"),
     ({"gained": ("Blok",)}, "{name}: no skill is called 'Blok' (is it Block?)"),
     ({"gained": ("Loner (4+)",)}, "{name} cannot gain Loner: {position} learn no such skills"),
     ({"gained": ("Horns",)}, "{name} cannot gain Horns: {position} learn no such skills"),
     ({"gained": ("Tackle", "Tackle")}, "{name} cannot gain Tackle: it has Tackle"),
+    ({"raised": 10_000}, "{name} is worth 10,000 more: by its advances it is 0"),
+    (
+        {"gained": ("Guard",), "raised": 5_000},
+        "{name} is worth 5,000 more: by its advances it is from 10,000 to 30,000",
+    ),
+    (
+        {"better": ("st",), "raised": 50_000},
+        "{name} is worth 50,000 more: by its advances it is 60,000",
+    ),
+    ({"better": ("ma",) * 3, "raised": 60_000}, "{name}: ma is better 3 times: 2 are the most"),
+    ({"worse": ("ma",), "niggles": 1}, "{name}: 2 lasting injuries in 0 matches"),
+    ({"career": Career(touchdowns=1)}, "{name} cannot have done all that in 0 matches"),
+    ({"career": Career(2, touchdowns=199)}, "{name} cannot have done all that in 2 matches"),
+    ({"career": Career(2, awards=3)}, "{name} cannot have done all that in 2 matches"),
+    ({"career": Career(2, touchdowns=1), "spp": 5}, "{name} has 5 points left of 4"),
+    ({"fate": Fate.DEAD, "position": "Dragon"}, "{name} was a Dragon: Human have no such position"),
+    ({"fate": Fate.DEAD, "gained": ("Blok",)}, "{name}: no skill is called 'Blok' (is it Block?)"),
+    ({"fate": Fate.RELEASED, "misses": True}, "{name} is released and misses no match"),
 ]
 
 
@@ -150,6 +171,43 @@ def test_a_player_that_is_wrong_is_told_why(fields: dict[str, Any], complaint: s
     sheet = with_first(team(), **fields)
     first = sheet.members[0]
     assert complaint.format(name=first.name, position=first.position) in illegal(sheet)
+
+
+FAULTS: list[dict[str, Any]] = [
+    {"name": " "},
+    {"rerolls": 7},
+    {"assistants": 4},
+    {"cheerleaders": -1},
+    {"fans": 0},
+    {"patron": "Nurgle"},
+    {"players": 12},
+    {"players": 5, "position": "Halfling Hopeful"},
+    {"players": 9, "position": "Human Catcher"},
+    {"players": 2, "position": "Human Ogre"},
+    {"number": 17},
+    {"number": 1},
+]
+
+
+@pytest.mark.parametrize("fault", FAULTS, ids=str)
+def test_a_limit_that_a_draft_breaks_is_broken_in_a_league_in_the_same_words(fault: dict[str, Any]) -> None:
+    fields = dict(fault)
+    drafted = ready_made("human")
+    players = list(drafted.players)
+    position = fields.pop("position", "Human Lineman")
+    if count := fields.pop("players", 0):
+        players = [replace(player, position=position) for player in (players * 2)[:count]]
+    if number := fields.pop("number", 0):
+        players[-1] = replace(players[-1], number=number)
+    drafted = replace(drafted, players=tuple(players), **fields)
+    of_the_draft = [
+        line for line in drafted_illegal(drafted) if "at least" not in line and "it costs" not in line
+    ]
+    fans = {"dedicated fans: a team has from 1 to 5": "dedicated fans: a team has from 1 to 7"}
+    told = [line.replace(*pair) for line in of_the_draft for pair in fans.items()]
+    assert told
+    sheet = replace(first_sheet(drafted), fans=drafted.fans)
+    assert illegal(sheet) == told
 
 
 def test_too_many_players_are_told_why() -> None:

@@ -24,7 +24,8 @@ def scarred() -> TeamSheet:
     sheet = sheet.with_member(
         replace(first, gained=("Guard",), raised=20_000, career=Career(3, 2, 1, 0, 0, 0, 1), spp=5)
     )
-    sheet = sheet.with_member(replace(second, worse=("av",), better=("ma",), niggles=1, misses=True))
+    hurt = replace(second, worse=("av",), niggles=1, misses=True, career=Career(2))
+    sheet = sheet.with_member(replace(hurt, better=("ma",), raised=20_000))
     return replace(sheet.with_member(replace(third, fate=Fate.DEAD)), treasury=125_000, fans=4)
 
 
@@ -67,23 +68,27 @@ HOSTILE = [
     ('{"a": NaN}', "team: it cannot be read: NaN is no number"),
     (changed(format="something"), "team: format: this is no fourth-and-dice team"),
     (changed(version=2), "team: version: it is from a newer version of the game"),
-    (changed(treasury=-5), "team: treasury: -5 should be a number from 0 to 100000000"),
-    (changed(treasury=1e6), "team: treasury: 1000000.0 should be a number from 0 to 100000000"),
-    (changed(treasury=True), "team: treasury: True should be a number from 0 to 100000000"),
+    (changed(treasury=-5), "team: treasury: -5 should be a number from 0 to 2000000"),
+    (changed(treasury=1e6), "team: treasury: 1000000.0 should be a number from 0 to 2000000"),
+    (changed(treasury=2_000_001), "team: treasury: 2000001 should be a number from 0 to 2000000"),
+    (changed(treasury=True), "team: treasury: True should be a number from 0 to 2000000"),
     (changed(name="x\ny"), "team: name: 'x\\ny' should be a line of at most 60 letters"),
     (changed(name="\ud800"), "team: name: '\\ud800' should be a line of at most 60 letters"),
     (changed(name=""), "team: name: '' should be a text"),
     (changed(name="n" * 61), f"team: name: '{'n' * 35} … should be a line of at most 60 letters"),
     (changed(roster="martian"), "team: no roster is called 'martian'"),
     (changed(colours=["red", "blue"]), "team: colours: they should be two such as '#1f4e9e'"),
-    (changed(players=[]), "team: the captain is nobody of the team"),
+    (changed(players=[]), "team: next_key: 9 should be 1, the next after the players'"),
+    (changed(captain=99), "team: the captain is nobody of the team"),
     (changed(players=[1]), "team, player 1: it should be a table of fields"),
     (changed(players=[{}] * 401), "team: players: [{}, {}, {}, {}, {}, {}, {}, {}, {}, … should be"),
-    (changed(next_key=3), "team: next_key: 3 is the key of a player, or below one"),
+    (changed(next_key=3), "team: next_key: 3 should be 9, the next after the players'"),
+    (changed(next_key=9_998), "team: next_key: 9998 should be 9, the next after the players'"),
+    (with_player(key=77), "team: players: their keys should be the numbers from 1 to 8"),
     (changed(rerolls=7), "team: 7 re-rolls: a team has from 0 to 6"),
     (changed(more=1), "team: 'more': there is no such field"),
     (changed(fans=9), "team: 9 dedicated fans: a team has from 1 to 7"),
-    (with_player(position="Dragon"), "team: 1 of Dragon: Human have no such position"),
+    (with_player(position="Dragon"), "team: Otto Brandt is a Dragon: Human have no such position"),
     (with_player(key=2), "team: players: two of them have the same key"),
     (with_player(fate="lost"), "team, player 1: fate: 'lost' is none of squad, dead, released"),
     (with_player(worse=["xx"]), "team, player 1: worse: 'xx' is none of ma, st, ag, pa, av"),
@@ -93,7 +98,7 @@ HOSTILE = [
     ),
     (with_player(gained=["Guard"] * 2), "team: Otto Brandt cannot gain Guard: it has Guard"),
     (with_player(career={}), "team, player 1, career: matches: is missing"),
-    (with_player(number=99), "team: Otto Brandt wears 99: numbers go from 1 to 16"),
+    (with_player(number=99), "team, player 1: number: 99 should be a number from 1 to 16"),
 ]
 
 
