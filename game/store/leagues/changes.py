@@ -204,6 +204,8 @@ def record_match(
     if not once.rowcount:
         raise LeagueError(f"match {number} has been recorded already")
     db.execute("DELETE FROM draft WHERE season = ? AND fixture = ?", (kept.id, number))
+    (turn,) = db.execute("SELECT coalesce(max(turn), 0) + 1 FROM past").fetchone()
+    (last_paid,) = db.execute("SELECT coalesce(max(id), 0) FROM money").fetchone()
     for side, team in enumerate(teams):
         if sheet_in(db, team) != before[side]:
             raise LeagueError(f"{before[side].name} has changed meanwhile: fill in the form again")
@@ -211,8 +213,11 @@ def record_match(
         if before[side].treasury + sum(payment.amount for payment in paid) != after[side].treasury:
             raise LeagueError(f"{before[side].name}: the payments do not come to its treasury")
         check_sheet(after[side])
-        row = (kept.id, number, team, _compact(plain_sheet(before[side])))
-        db.execute("INSERT INTO past (season, fixture, team, sheet) VALUES (?, ?, ?, ?)", row)
+        texts = (_compact(plain_sheet(each[side])) for each in (before, after))
+        db.execute(
+            "INSERT INTO past (season, fixture, team, sheet, after, turn, paid) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (kept.id, number, team, *texts, turn, last_paid),
+        )
         for payment in paid:
             _pay(db, team, kept.id, number, payment.why, payment.amount)
         update_team(db, team, after[side])
@@ -220,7 +225,14 @@ def record_match(
 
 
 # -------------------------------------------------------------------------------------------------- drafts
-def draft_row(draft: FormDraft) -> tuple[str, str, str]:
+def keep_draft(db: sqlite3.Connection, season: int, fixture: int, draft: FormDraft) -> None:
+    db.execute(
+        "INSERT OR REPLACE INTO draft (season, fixture, report, sheets, answers) VALUES (?, ?, ?, ?, ?)",
+        (season, fixture, *_draft_row(draft)),
+    )
+
+
+def _draft_row(draft: FormDraft) -> tuple[str, str, str]:
     sheets = json.dumps([plain_sheet(sheet) for sheet in draft.sheets], ensure_ascii=False)
     return _compact(plain_report(draft.report)), sheets, "\n".join(draft.answers)
 

@@ -62,6 +62,11 @@ class LeagueFile:
                 raise
             return result
 
+    def look(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """What ``work`` finds out by more than one query. Raises StoreError, or what the work raises."""
+        with self._told("read"):
+            return work(self._db)
+
     # ------------------------------------------------------------------------------------------- opening
     @property
     def backup(self) -> Path | None:

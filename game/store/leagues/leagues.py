@@ -20,10 +20,10 @@ from game.store.leagues.changes import (
     check_league,
     check_sheet,
     draft_from,
-    draft_row,
     free_name,
     insert_league,
     insert_team,
+    keep_draft,
     pay_deal,
     record_match,
     report_from,
@@ -33,6 +33,7 @@ from game.store.leagues.changes import (
 )
 from game.store.leagues.kept import Entry, FormDraft, KeptSeason, KeptTeam, LeagueLine, MoneyLine
 from game.store.leagues.league_file import LeagueFile
+from game.store.leagues.taking_back import lost_with, take_back
 
 DEALT = "market"
 
@@ -251,14 +252,7 @@ class Leagues:
     def keep_draft(self, season: int, fixture: int, draft: FormDraft) -> None:
         """A form that is not handed in yet: the report of the match, both teams as they came, the answers so
         far. It goes when the match is recorded."""
-        row = (season, fixture, *draft_row(draft))
-        self._file.change(
-            lambda db: db.execute(
-                "INSERT OR REPLACE INTO draft (season, fixture, report, sheets, answers)"
-                " VALUES (?, ?, ?, ?, ?)",
-                row,
-            )
-        )
+        self._file.change(lambda db: keep_draft(db, season, fixture, draft))
 
     def draft(self, season: int, fixture: int) -> FormDraft | None:
         """The form of a match as far as it was filled in, or None."""
@@ -266,6 +260,38 @@ class Leagues:
             "SELECT report, sheets, answers FROM draft WHERE season = ? AND fixture = ?", (season, fixture)
         )
         return draft_from(rows[0], fixture) if rows else None
+
+    # ------------------------------------------------------------------------------------------- taking back
+    def last_recorded(self, season: int) -> int:
+        """The number of the match that was recorded last, 0 for none."""
+        rows = self._file.ask(
+            "SELECT fixture FROM past WHERE season = ? ORDER BY turn DESC LIMIT 1", (season,)
+        )
+        return int(rows[0][0]) if rows else 0
+
+    def lost_with(self, season: int, fixture: int) -> list[str]:
+        """What would go with a recorded match if it were taken back: what its teams have done since, a line
+        each. Raises LeagueError if it cannot be taken back."""
+        return self._file.look(lambda db: lost_with(db, self.season(season), fixture))
+
+    def take_back(self, season: int, fixture: int, *, all_since: bool = False, form: bool = True) -> None:
+        """A recorded match is open again, both teams and the money are as they were before it, and play-offs
+        that followed from it are gone: all or nothing. ``all_since``: with what its teams have done since,
+        which otherwise keeps it. ``form``: the report waits in a form; otherwise it is forgotten."""
+        self._file.change(
+            lambda db: take_back(db, self.season(season), fixture, all_since=all_since, form=form)
+        )
+
+    # ------------------------------------------------------------------------------------------- the past
+    def at_end(self, season: int) -> dict[int, TeamSheet]:
+        """The teams of a season, by number, as they were after their last match of it, as far as it is known;
+        otherwise as they are."""
+        kept = self.season(season)
+        found = {entry.team: self.team(entry.team).sheet for entry in kept.entries}
+        rows = self._file.ask(
+            "SELECT team, after FROM past WHERE season = ? AND after IS NOT NULL ORDER BY turn", (season,)
+        )
+        return found | {team: sheet_from(text, team) for team, text in rows}
 
     def before(self, season: int, fixture: int) -> dict[int, TeamSheet]:
         """Both teams as they were when they came to a match that has been played, by number."""

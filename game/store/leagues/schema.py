@@ -77,7 +77,21 @@ VERSIONS: Final = (
     CREATE INDEX money_team ON money (team);
     CREATE INDEX entry_team ON entry (team);
     """,
+    """
+    ALTER TABLE past ADD COLUMN after TEXT;
+    ALTER TABLE past ADD COLUMN turn INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE past ADD COLUMN paid INTEGER NOT NULL DEFAULT 0;
+    UPDATE past SET turn = rowid, paid = coalesce(
+        (SELECT min(id) - 1 FROM money
+         WHERE money.team = past.team AND money.season = past.season AND money.fixture = past.fixture),
+        (SELECT max(id) FROM money),
+        0
+    );
+    """,
 )
-"""What brings a file from each version to the next. `past` holds a team as it was before a match,
-`draft` a form that is not handed in yet."""
+"""What brings a file from each version to the next.
+
+`past` holds a team as it was before a match (`sheet`) and when its form was handed in (`after`; a match of
+version 1 does not know it), `turn` says which match was recorded before which, `paid` is the last payment
+before it. `draft` is a form that is not handed in yet."""
 VERSION: Final = len(VERSIONS)
