@@ -191,14 +191,16 @@ def straight_in(s: State, last: int, out: int) -> Asking[tuple[int, int]]:
 def printed_throw_in(s: State, last: int, out: int) -> Asking[tuple[int, int]]:
     """The printed template: a diagonal, straight in, the other diagonal by D6 (at a corner by D3 along one
     line, diagonally, along the other), then 2D6 squares, the last square counted (chapter 20)."""
-    if is_corner(last):
-        turn = (yield from one_die("S7-8.5", "template", s.turn, D3)) - 2
-        ahead = _into_the_pitch(last)
-    else:
-        turn = ((yield from one_die("S7-8.5", "template", s.turn)) + 1) // 2 - 2
-        ahead = inward(last, out)
+    die = yield from one_die("S7-8.5", "template", s.turn, D3 if is_corner(last) else D6)
     one, other = yield Roll("S7-8.5", "throw_in", ((s.turn, D6), (s.turn, D6)))
-    return turned(ahead, turn), one + other - 1
+    return printed_directions(last, out)[die], one + other - 1
+
+
+def printed_directions(last: int, out: int) -> dict[int, int]:
+    """The direction of each face of the template's die."""
+    if is_corner(last):
+        return {die: turned(_into_the_pitch(last), die - 2) for die in (1, 2, 3)}
+    return {die: turned(inward(last, out), (die + 1) // 2 - 2) for die in range(1, 7)}
 
 
 def _into_the_pitch(corner: int) -> int:

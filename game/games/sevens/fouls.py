@@ -16,9 +16,9 @@ from game.games.sevens.rolls import one_die, use_word
 from game.games.sevens.state import NOBODY, SENT_OFF, State, able, changed_pair, rival, side_of, take_off
 from game.games.sevens.turnover import turnover_of
 
-STAYS: Final = 6  # the argument
-SILENCED: Final = 1
-BRIBED: Final = 2  # and more
+STAYS: Final = "stays"
+GOES: Final = "goes"
+SILENCED: Final = "silenced"
 
 
 def foul_targets(s: State, player: int) -> list[Option]:
@@ -64,17 +64,17 @@ def send_off(s: State, player: int, why: str) -> Asking[None]:
     if any(spares(s, player, why) for _, spares in SPARED.of(s.skills[player])):
         return
     if not s.banned >> side & 1 and (yield from use_word(s, side, player, "Argue")):
-        rolled = yield from argue(s, side, player)
-        if rolled == STAYS:
+        said = argued((yield from argue(s, side, player)))
+        if said == STAYS:
             turnover_of(s, side, "S7-5.6")
             return
-        if rolled == SILENCED:
+        if said == SILENCED:
             s.banned |= 1 << side
     if s.bribes[side] and (yield from use_word(s, side, player, "Bribe")):
         s.bribes = changed_pair(s.bribes, side, s.bribes[side] - 1)
         rolled = yield from one_die("S7-11.14", "bribe", side)
         s.tell(Bribed(side, rolled))
-        if rolled >= BRIBED:
+        if bribed(rolled) == STAYS:
             return
     had_ball = release(s, player)
     s.tell(SentOff(player, why))
@@ -86,12 +86,22 @@ def send_off(s: State, player: int, why: str) -> Asking[None]:
         yield from spill(s)
 
 
+def argued(rolled: int) -> str:
+    """6: the player stays; 1: it goes, and there is no more arguing; otherwise it goes (S7-11.14)."""
+    return STAYS if rolled == 6 else SILENCED if rolled == 1 else GOES
+
+
+def bribed(rolled: int) -> str:
+    """2 or more: the player stays (S7-11.14)."""
+    return STAYS if rolled >= 2 else GOES
+
+
 def argue(s: State, side: int, player: int) -> Asking[int]:
     """The die of the argument; a 1 may be rolled again by whoever bribes and corrupts."""
     rolled = yield from one_die("S7-11.14", "argue", side)
     s.tell(Argued(side, rolled))
     for _, again in ARGUES_AGAIN.of(s.team_skills[side]):
-        if rolled == SILENCED and (yield from again(s, side, player)):
+        if argued(rolled) == SILENCED and (yield from again(s, side, player)):
             rolled = yield from one_die("S7-11.14", "argue", side)
             s.tell(Argued(side, rolled))
     return rolled

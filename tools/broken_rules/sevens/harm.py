@@ -181,7 +181,7 @@ HARM: Final[tuple[Break, ...]] = (
     ),
     sevens(
         "S7-11.14", "a 4 wins the argument", "fouls",
-        "        if rolled == STAYS:", "        if rolled >= 4:",
+        "STAYS if rolled == 6", "STAYS if rolled >= 4",
         "test_arguing_a_6_stays_but_the_turn_is_over_and_a_1_silences",
     ),
     sevens(
@@ -196,12 +196,12 @@ HARM: Final[tuple[Break, ...]] = (
     ),
     sevens(
         "S7-11.14", "a bribe works on a 3", "fouls",
-        "BRIBED: Final = 2", "BRIBED: Final = 3",
+        "rolled >= 2", "rolled >= 3",
         "test_a_bribe_of_2_saves_player_and_turn",
     ),
     sevens(
         "S7-11.14", "a bribe always works", "fouls",
-        "BRIBED: Final = 2", "BRIBED: Final = 1",
+        "rolled >= 2", "rolled >= 1",
         "test_a_bribe_of_2_saves_player_and_turn",
     ),
 )  # fmt: skip

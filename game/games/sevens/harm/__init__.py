@@ -3,7 +3,7 @@
 from game.games.sevens.harm.boxes import hurt, remove
 from game.games.sevens.harm.breaking import UNASKED, armour
 from game.games.sevens.harm.case import Harm
-from game.games.sevens.harm.casualties import CASUALTY_SPP, casualty_of
+from game.games.sevens.harm.casualties import CASUALTY_SPP, casualty_of, degree_of
 from game.games.sevens.harm.falling import (
     bring_down,
     fall,
@@ -24,6 +24,7 @@ __all__ = [
     "armour",
     "bring_down",
     "casualty_of",
+    "degree_of",
     "fall",
     "hurt",
     "injury",

@@ -89,17 +89,27 @@ def casualty_of(rolled: int) -> int:
 def casualty_roll(s: State, h: Harm) -> Asking[int]:
     """The D16 and its modifiers; in a season three outcomes alone (S7-11.5, S7-11.10, S7-16.2)."""
     die = yield from one_die("S7-11.5", "casualty", rival(side_of(h.victim)), D16)
+    modifiers = casualty_modifiers(s, h)
+    degree = degree_of(s, min(16, die + sum([number for _, number in modifiers])))
+    s.tell(CasualtyRolled(h.victim, die, modifiers, CASUALTIES[degree], h.by))
+    return degree
+
+
+def casualty_modifiers(s: State, h: Harm) -> tuple[tuple[str, int], ...]:
+    """What is added to the D16: by skills of the victim, and by old injuries (S7-11.10, S7-11.5)."""
     modifiers = tuple(
         (skill.name, modify(s, h)) for skill, modify in CASUALTY_MODIFIES.of(s.skills[h.victim])
     )
     cards = s.extra.cards
     if cards is not None and (niggles := cards[side_of(h.victim)].niggles[h.victim % SQUAD]):
         modifiers += (("niggling", niggles),)
-    degree = casualty_of(min(16, die + sum([number for _, number in modifiers])))
-    if s.house.folded and BADLY_HURT < degree < DEAD:
-        degree = SERIOUSLY_HURT
-    s.tell(CasualtyRolled(h.victim, die, modifiers, CASUALTIES[degree], h.by))
-    return degree
+    return modifiers
+
+
+def degree_of(s: State, total: int) -> int:
+    """What a total of the D16 is, in a season one of three outcomes alone (S7-11.5, S7-16.2)."""
+    degree = casualty_of(total)
+    return SERIOUSLY_HURT if s.house.folded and BADLY_HURT < degree < DEAD else degree
 
 
 def lasting(s: State, player: int) -> Asking[None]:

@@ -1,16 +1,30 @@
-"""The chances of a pass: accurate, fumbled, taken out of the air, caught."""
+"""The chances of a pass: accurate, fumbled, taken out of the air, caught; of a hand-off."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from game.games.sevens.ball import mark
 from game.games.sevens.board import SHORT, pass_range
 from game.games.sevens.hooks import CANNOT_HOLD, Test
+from game.games.sevens.odds.again import Chance, all_of, chance_of
 from game.games.sevens.odds.reach import chance
 from game.games.sevens.passing import INTERCEPTS, RANGE_MODIFIERS, interceptors
 from game.games.sevens.rolls import collect
 from game.games.sevens.state import BLIZZARD, RAIN, SUNNY, State, alert, side_of
+
+CANNOT = 7
+"""Needed by whoever cannot have the ball at all."""
+
+
+class Taker(NamedTuple):
+    """An opponent who may take an accurate pass out of the air: what it needs, and its chance with whatever
+    skill rolls its die again."""
+
+    player: int
+    needed: int
+    chance: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,40 +40,71 @@ class PassOdds:
     intercepted: float
     catch: int  # needed; 0: nobody stands there
     complete: float
+    takers: tuple[Taker, ...]  # the likeliest first
 
 
-def pass_odds(s: State, player: int, target: int) -> PassOdds | None:
-    """Of the player with the ball; None where it may not be thrown (S7-9.1 to S7-9.8)."""
-    s = s.copy()
+def pass_test(s: State, player: int, target: int) -> Test:
+    """The PA test of a throw at a square (S7-9.1, S7-9.2, S7-7.2)."""
     here = s.at[player]
     reach = pass_range(here, target)
-    if reach > (SHORT if s.weather == BLIZZARD else 3) or not s.pa[player]:
-        return None
     t = Test("pass", player, s.pa[player], at=target, origin=here, reach=reach)
     t.add("range", RANGE_MODIFIERS[reach])
     mark(s, t, here)
     if s.weather == SUNNY:
         t.add("sunny", -1)
     collect(s, t)
+    return t
+
+
+def may_throw(s: State, player: int, target: int) -> bool:
+    """Whether a square is in range of a player who can pass (S7-9.1, S7-7.5)."""
+    return bool(s.pa[player]) and pass_range(s.at[player], target) <= (SHORT if s.weather == BLIZZARD else 3)
+
+
+def fumbles(t: Test) -> float:
+    """A natural 1, or a modified result of 1 or less that is not enough (S7-9.3)."""
+    return sum(1 for die in range(1, 6) if die < t.needed and (die == 1 or die + t.total <= 1)) / 6
+
+
+def pass_odds(s: State, player: int, target: int) -> PassOdds | None:
+    """Of the player with the ball; None where it may not be thrown (S7-9.1 to S7-9.8)."""
+    if not may_throw(s, player, target):
+        return None
+    s = s.copy()
+    t = pass_test(s, player, target)
     accurate = chance(t.needed)
-    fumble = sum(1 for die in range(1, 6) if die < t.needed and (die == 1 or die + t.total <= 1)) / 6
-    best, stolen = -1, 0.0
-    for other in interceptors(s, t, target):
-        p = chance(intercept(s, other, here, "accurate"))
-        if p > stolen:
-            best, stolen = other, p
+    takers = sorted(
+        (taker(s, other, t.origin) for other in interceptors(s, t, target)), key=lambda each: -each.chance
+    )
+    best, stolen = (takers[0].player, takers[0].chance) if takers else (-1, 0.0)
     receiver = s.grid[target]
     needs = 0
     complete = 0.0
     if receiver >= 0:
-        needs = catch(s, receiver, "pass", here)
+        needs = catch(s, receiver, "pass", t.origin)
         if side_of(receiver) == side_of(player):
             complete = accurate * (1 - stolen) * max(0.0, chance(needs))
-    return PassOdds(reach, t.needed, accurate, fumble, best, stolen, needs, complete)
+    return PassOdds(t.reach, t.needed, accurate, fumbles(t), best, stolen, needs, complete, tuple(takers))
 
 
-def intercept(s: State, player: int, origin: int, how: str) -> int:
-    """What an opponent needs to take a pass out of the air (S7-9.7)."""
+def pass_again(s: State, player: int, target: int, found: PassOdds) -> float:
+    """That a pass is thrown, not intercepted and caught, if somebody stands there, with the skills that roll
+    again and one team re-roll (S7-10.5)."""
+    s = s.copy()
+    plan = [chance_of(s, pass_test(s, player, target), found.accurate), Chance(1 - found.intercepted)]
+    if found.catch:
+        plan.append(catch_chance(s, s.grid[target], "pass", s.at[player]))
+    return all_of(plan)
+
+
+def taker(s: State, player: int, origin: int) -> Taker:
+    """An opponent under an accurate pass (S7-9.7)."""
+    t = intercept_test(s, player, origin, "accurate")
+    return Taker(player, t.needed, all_of([chance_of(s, t, chance(t.needed))]))
+
+
+def intercept_test(s: State, player: int, origin: int, how: str) -> Test:
+    """The AG test of an interception (S7-9.7)."""
     at = s.at[player]
     t = Test("intercept", player, s.ag[player], at=at, origin=origin, how=how)
     t.add(how, INTERCEPTS[how])
@@ -67,16 +112,38 @@ def intercept(s: State, player: int, origin: int, how: str) -> int:
     if s.weather == RAIN:
         t.add("rain", -1)
     collect(s, t)
-    return t.needed
+    return t
 
 
-def catch(s: State, player: int, how: str, origin: int) -> int:
-    """What a player needs to catch a ball that comes to it (S7-9.8); 7: it cannot."""
+def intercept(s: State, player: int, origin: int, how: str) -> int:
+    """What an opponent needs to take a pass out of the air (S7-9.7)."""
+    return intercept_test(s, player, origin, how).needed
+
+
+def catch_test(s: State, player: int, how: str, origin: int) -> Test | None:
+    """The AG test of a ball that comes to a player; None for one who cannot have it (S7-9.8, S7-9.10)."""
     if not alert(s, player) or CANNOT_HOLD.of(s.skills[player]):
-        return 7
+        return None
     t = Test("catch", player, s.ag[player], at=s.at[player], origin=origin, how=how)
     mark(s, t, t.at)
     if s.weather == RAIN:
         t.add("rain", -1)
     collect(s, t)
-    return t.needed
+    return t
+
+
+def catch(s: State, player: int, how: str, origin: int) -> int:
+    """What a player needs to catch a ball that comes to it (S7-9.8); 7: it cannot."""
+    t = catch_test(s, player, how, origin)
+    return t.needed if t is not None else CANNOT
+
+
+def catch_chance(s: State, player: int, how: str, origin: int) -> Chance:
+    """That it catches the ball, with what may roll its die again (S7-9.8, S7-10.5)."""
+    t = catch_test(s, player, how, origin)
+    return chance_of(s, t, chance(t.needed)) if t is not None else Chance(0.0)
+
+
+def handoff_again(s: State, player: int, receiver: int) -> float:
+    """That a hand-off is caught, with the skills that roll again and one team re-roll (S7-9.11, S7-10.5)."""
+    return all_of([catch_chance(s.copy(), receiver, "handoff", s.at[player])])

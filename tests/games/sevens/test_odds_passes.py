@@ -1,0 +1,161 @@
+"""What is shown before a ball or a team-mate is thrown, or a blitz is made: by counting all throws of the
+dice, each rolled again as the rules allow it."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from game.core.grid import named
+from game.games.sevens import odds
+from game.games.sevens.notation import NUMBER
+from game.games.sevens.odds import Chance
+from game.games.sevens.state import State
+from tests.games.sevens.test_odds import position
+
+H1, H2, A1, A2 = (NUMBER[name] for name in ("H1", "H2", "A1", "A2"))
+SIX = range(1, 7)
+
+
+def passed(s: State, target: str = "g3") -> odds.PassOdds:
+    """H1 throws at a square."""
+    found = odds.pass_odds(s, H1, named(target))
+    assert found is not None
+    return found
+
+
+@pytest.mark.rule("S7-9.7")
+def test_everybody_who_may_intercept_is_named_with_what_it_needs() -> None:
+    s = position("H1.at c3", "H2.at g3", "ball H1", "A1.at e4", "A1.ag 2", "A2.at e2", "A2.ag 3", "A3.at e6")
+    found = passed(s)
+    assert [(each.player, each.needed) for each in found.takers] == [(A1, 5), (A2, 6)]
+    assert [each.chance for each in found.takers] == pytest.approx([2 / 6, 1 / 6])
+    assert found.interceptor == A1, "one may try: the likeliest"
+    assert found.intercepted == pytest.approx(2 / 6)
+
+
+@pytest.mark.rule("S7-9.7")
+def test_an_interceptor_that_is_marked_needs_one_more_and_in_rain_another() -> None:
+    s = position("H1.at c3", "H2.at f3", "ball H1", "A1.at e4", "A1.ag 1")
+    assert [each.needed for each in passed(s, "f3").takers] == [5]  # 1 + 3, and H2 marks it
+    s = position("H1.at c3", "H2.at f3", "ball H1", "A1.at e4", "A1.ag 1", "weather rain")
+    assert [each.needed for each in passed(s, "f3").takers] == [6]
+
+
+@pytest.mark.rule("S7-9.10")
+def test_nobody_who_lies_or_is_distracted_intercepts() -> None:
+    s = position("H1.at c3", "H2.at g3", "ball H1", "A1.at e4", "A1.state prone")
+    assert passed(s).takers == ()
+
+
+@pytest.mark.rule("S7-9.7", "S7-9.8")
+def test_the_whole_pass_is_thrown_and_not_intercepted_and_caught() -> None:
+    s = position("H1.at c3", "H1.pa 3", "H2.at g3", "H2.ag 3", "ball H1", "A1.at e4", "A1.ag 2")
+    good = sum(  # a short pass: PA 3+ at -1; AG 2+ at -3; AG 3+
+        throw >= 4 and not steal >= 5 and hands >= 3 for throw, steal, hands in product(SIX, repeat=3)
+    )
+    assert passed(s).complete == pytest.approx(good / 216)
+
+
+@pytest.mark.rule("S7-10.5")
+def test_one_team_reroll_saves_the_throw_or_the_catch_and_never_both() -> None:
+    s = position(
+        "H1.at c3", "H1.pa 3", "H2.at g3", "H2.ag 3", "ball H1", "A1.at e4", "A1.ag 2", "rerolls.home 1"
+    )
+    good = 0
+    for throw, throw2, steal, hands, hands2 in product(SIX, repeat=5):
+        thrown = throw >= 4 or throw2 >= 4
+        caught = hands >= 3 or (throw >= 4 and hands2 >= 3)
+        good += thrown and steal < 5 and caught
+    assert odds.pass_again(s, H1, named("g3"), passed(s)) == pytest.approx(good / 6**5)
+
+
+@pytest.mark.rule("S7-10.5")
+def test_pass_and_catch_are_used_before_the_team_reroll() -> None:
+    s = position(
+        "H1.at c3", "H1.pa 3", "H1.skills Pass", "H2.at g3", "H2.ag 3", "H2.skills Catch", "ball H1",
+        "rerolls.home 0",
+    )  # fmt: skip
+    throw, hands = 1 - (3 / 6) ** 2, 1 - (2 / 6) ** 2
+    assert odds.pass_again(s, H1, named("g3"), passed(s)) == pytest.approx(throw * hands)
+    s = position("H1.at c3", "H1.pa 3", "H1.skills Pass", "H2.at g3", "H2.ag 3", "ball H1", "rerolls.home 1")
+    assert odds.pass_again(s, H1, named("g3"), passed(s)) == pytest.approx(throw * hands)
+
+
+@pytest.mark.rule("S7-10.5")
+def test_without_a_reroll_the_chance_stays_and_a_loner_may_waste_it() -> None:
+    given = ("H1.at c3", "H1.pa 3", "H2.at g3", "H2.ag 3", "ball H1")
+    s = position(*given, "rerolls.home 0")
+    assert odds.pass_again(s, H1, named("g3"), passed(s)) == pytest.approx(passed(s).complete)
+    s = position(*given, "rerolls.home 1", "H1.skills Loner(4+)", "H2.skills Loner(4+)")
+    a, c = 3 / 6, 4 / 6
+    right = a * (c + (1 - c) * c / 2) + (1 - a) * a / 2 * c
+    assert odds.pass_again(s, H1, named("g3"), passed(s)) == pytest.approx(right)
+
+
+@pytest.mark.rule("S7-9.11")
+def test_a_handoff_is_a_catch_and_may_be_rolled_again() -> None:
+    s = position("H1.at c3", "H2.at d3", "H2.ag 4", "ball H1", "A1.at e3", "rerolls.home 1")
+    needed = odds.catch(s, H2, "handoff", named("c3"))
+    assert needed == 5  # AG 4+, marked once
+    assert odds.handoff_again(s, H1, H2) == pytest.approx(1 - (4 / 6) ** 2)
+
+
+@pytest.mark.rule("S7-5.7", "S7-8.3")
+def test_a_thrown_team_mate_needs_the_throw_and_the_landing() -> None:
+    s = position(
+        "H1.at c3", "H1.pa 3", "H1.skills Throw_Team-mate", "H2.at d3", "H2.ag 3", "H2.skills Right_Stuff",
+        "A1.at g4", "rerolls.home 0",
+    )  # fmt: skip
+    found = odds.throw_odds(s, H1, H2, named("g3"))
+    assert found is not None
+    assert (found.reach, found.needed, found.landing) == (1, 4, 4)  # short at -1; marked by A1 at -1
+    assert found.complete == pytest.approx(3 / 6 * 3 / 6)
+    assert found.again == pytest.approx(found.complete)
+    assert odds.throw_odds(s, H1, H2, named("k3")) is None, "beyond short"
+    onto = odds.throw_odds(s, H1, H2, named("g4"))
+    assert onto is not None
+    assert (onto.landing, onto.complete) == (0, 0.0), "on a player it falls"
+
+
+@pytest.mark.rule("S7-3.4", "S7-6.2")
+def test_a_blitz_is_its_way_and_its_block() -> None:
+    s = position("H1.at c3", "H1.ma 4", "H1.st 4", "A1.at i3", "A1.st 3", "rerolls.home 0")
+    way = odds.Reach(s, H1).way(named("h3"))
+    assert [die.needed for die in way.dice] == [2]  # the fifth square
+    block = odds.block_odds(s, H1, A1, origin=named("h3"))
+    faces = ("skull", "both", "push", "push", "stumble", "pow")
+    downs = sum(  # a skull or Both Down alone is never taken before a push
+        bool({"pow", "stumble"} & set(two)) or ("both" in two and "push" not in two)
+        for two in product(faces, repeat=2)
+    )
+    assert block.dice == 2
+    assert block.down == pytest.approx(downs / 36)
+    found = odds.blitz_odds(s, H1, way, block.down)
+    assert found.both == pytest.approx(5 / 6 * downs / 36)
+    assert found.again == -1.0, "no re-roll is left"
+
+
+@pytest.mark.rule("S7-10.5")
+def test_a_blitz_with_one_reroll_by_all_throws() -> None:
+    s = position("H1.at c3", "H1.ma 3", "A1.at i3", "rerolls.home 1")
+    way = odds.Reach(s, H1).way(named("h3"))
+    assert [die.needed for die in way.dice] == [2, 2]
+    block = odds.block_odds(s, H1, A1, origin=named("h3"))
+    assert block.dice == 1
+    assert block.down == pytest.approx(3 / 6)  # both down, stumble, pow
+    good = 0
+    for rushes, rushes2, die, die2 in product(product(SIX, repeat=2), product(SIX, repeat=2), SIX, SIX):
+        failed = [n for n in (0, 1) if rushes[n] < 2]
+        arrives = not failed or (len(failed) == 1 and rushes2[failed[0]] >= 2)
+        good += arrives and (die >= 4 or (not failed and die2 >= 4))
+    assert odds.blitz_odds(s, H1, way, block.down).again == pytest.approx(good / 6**6)
+
+
+@pytest.mark.rule("S7-10.5")
+def test_of_two_failures_one_reroll_saves_none() -> None:
+    plan = [Chance(0.5, team=1.0), Chance(0.5, team=1.0)]
+    assert odds.all_of(plan, tokens=0) == 0.25
+    assert odds.all_of(plan, tokens=1) == 0.5  # 1/4 without, 1/8 + 1/8 with it
+    assert odds.all_of(plan, tokens=2) == 0.75**2
