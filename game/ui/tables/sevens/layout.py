@@ -12,15 +12,16 @@ from game.games.sevens.board import COLUMNS, HOME, NOWHERE, ROWS
 from game.games.sevens.state import CASUALTY, KO, RESERVES, SENT_OFF, SQUADS
 from game.ui.tables.squares.lattice import Lattice
 from game.ui.widgets.canvas import Point
-from game.ui.widgets.prompt import bar_box
+from game.ui.widgets.prompt import bar_box, floor
 from game.ui.widgets.theme import Theme
 from game.ui.widgets.view import Box
 
 TOP: Final = Box(12, 6, 1054, 48)
 UNDER_TOP: Final = 60.0
-DUGOUT_H: Final = 44.0
-GAP: Final = 4.0
-ROW_H: Final = 36.0
+DUGOUT_H: Final = 42.0
+GAP: Final = 2.0
+BAND: Final = 13.0  # the boards round the squares, with their letters and names
+ROW_H, ROW_GAP = 36.0, 4.0
 MOST: Final = 39.0  # units a square
 PANEL_W: Final = 228.0
 LOG_TOP: Final = 466.0  # the log lies under the right card
@@ -51,14 +52,19 @@ class Layout:
         return self.grid.cell * 1.10
 
     @property
+    def _wide(self) -> float:
+        """The cards at the sides take more where what is written is larger."""
+        return PANEL_W * self.grown
+
+    @property
     def panel(self) -> Box:
         """The player's card."""
-        return Box(12, UNDER_TOP, min(PANEL_W, self.grid.x - 20), self.floor - UNDER_TOP - 4)
+        return Box(12, UNDER_TOP, min(self._wide, self.grid.x - BAND - 18), self.floor - UNDER_TOP - 4)
 
     @property
     def right(self) -> Box:
         """The card with the dice."""
-        w = min(PANEL_W, 1268 - self.grid.field.right - 8)
+        w = min(self._wide, 1268 - self.grid.field.right - BAND - 6)
         return Box(1268 - w, UNDER_TOP, w, LOG_TOP - UNDER_TOP)
 
     @property
@@ -70,8 +76,8 @@ class Layout:
     def dugout(self, side: int) -> Box:
         """A side's bench: home's under the pitch, away's above it."""
         f = self.grid.field
-        y = f.bottom + GAP if side == HOME else f.y - GAP - DUGOUT_H
-        return Box(f.x, y, f.w, DUGOUT_H)
+        y = f.bottom + BAND + GAP if side == HOME else f.y - BAND - GAP - DUGOUT_H
+        return Box(f.x - BAND, y, f.w + 2 * BAND, DUGOUT_H)
 
     def bench(self, side: int, box: int) -> Box:
         """One of its boxes."""
@@ -88,7 +94,7 @@ class Layout:
     def row(self) -> Box:
         """What is used in this turn, and the switches."""
         f = self.grid.field
-        return Box(f.x, self.dugout(HOME).bottom + GAP + 1, f.w, ROW_H)
+        return Box(f.x - BAND, self.dugout(HOME).bottom + ROW_GAP, f.w + 2 * BAND, ROW_H)
 
     def cells(self) -> list[Box]:
         """The cells of that row: four that are used once, three switches."""
@@ -117,11 +123,15 @@ class Layout:
 
 @lru_cache(16)
 def layout(theme: Theme, watched: bool = False) -> Layout:
-    """The layout; with large text the prompt bar takes more, and the squares are smaller. ``watched``: nobody
-    here plays, and a time line or a caption lies under the table."""
-    floor = min(bar_box(theme).y - 2, WATCHED if watched else 720.0)
-    rest = UNDER_TOP + 2 * (DUGOUT_H + GAP) + ROW_H + 5
-    cell = float(int(min((floor - rest) / ROWS, MOST)))
-    top = UNDER_TOP + DUGOUT_H + GAP
+    """The layout; with large text the prompt bar takes more, and the squares are smaller: benches are seen
+    over a bar with a list, too. ``watched``: nobody here plays, and a time line or a caption lies under the
+    table."""
+    low = min(bar_box(theme).y - 2, WATCHED if watched else 720.0)
+    top = UNDER_TOP + DUGOUT_H + GAP + BAND
+    rest = top + BAND + GAP + DUGOUT_H
+    high = low - rest - ROW_GAP - ROW_H
+    if theme.big:
+        high = min(high, floor(theme, listing=True) - rest)
+    cell = float(int(min(high / ROWS, MOST)))
     grown = min(theme.text_scale, MOST_GROWN)
-    return Layout(Lattice(640 - COLUMNS * cell / 2, top, cell, COLUMNS, ROWS), floor, grown)
+    return Layout(Lattice(640 - COLUMNS * cell / 2, top, cell, COLUMNS, ROWS), low, grown)

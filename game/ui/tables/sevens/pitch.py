@@ -11,6 +11,7 @@ import pygame
 from game.ui.drawing.materials import Array, Noise
 from game.ui.drawing.teams import Team
 from game.ui.drawing.turf import night_stands, turf
+from game.ui.tables.sevens.layout import BAND
 from game.ui.tables.squares.ground import Ground
 from game.ui.tables.squares.lattice import Lattice
 from game.ui.widgets import text
@@ -19,6 +20,9 @@ from game.ui.widgets.shapes import lerp
 from game.ui.widgets.view import View
 
 CHALK: Final = "#f0f6f0"
+BOARDS, LETTERS, NAMES = "#12241a", "#c4d6c8", "#e8d9a8"
+MIDST: Final = 7.5  # from the squares to the middle of what is written on them
+SCRIMMAGE_NAME: Final = "LINE OF SCRIMMAGE"
 SCRIMMAGE: Final = (6, 13)  # columns g and n, whose inner edges are the lines
 WIDE_ROWS: Final = (2, 9)
 VERSION: Final = 1  # of the layers: those kept on disk by an older one are not used
@@ -48,8 +52,7 @@ def ground(
     """Everything on the pitch that never changes; without ``sod``: plain squares. ``marked``: its
     chalk, where that is kept."""
     f = grid.field
-    for out, tone in ((7.0, "#060d09"), (5.0, "#0c1a12"), (3.8, "#1c3325")):  # the rim
-        c.surf.fill(tone, c.box(f.inflate(2 * out, 2 * out)))
+    _frame(c, grid)
     if sod is None:
         c.flat(f, "#0f2416", r=0)
     else:
@@ -75,7 +78,7 @@ def _pattern(c: Canvas, zone: Box, seat: int, grid: Lattice) -> None:
 
 
 def chalk(c: Canvas, grid: Lattice, teams: tuple[Team, Team]) -> pygame.Surface:
-    """The chalk, drawn clean and then broken up by the grass; lettering stays whole."""
+    """The chalk, drawn clean and then broken up by the grass."""
     b = c.box(grid.field)
     sheet = pygame.Surface(b.size, pygame.SRCALPHA, 32)
     sheet.fill((240, 246, 240, 0))
@@ -99,7 +102,6 @@ def chalk(c: Canvas, grid: Lattice, teams: tuple[Team, Team]) -> pygame.Surface:
         pixels = pygame.surfarray.pixels_alpha(sheet)
         pixels[:] = (pixels * keep.T * 0.92).astype(np.uint8)
         del pixels
-    _names(pen, grid)
     return sheet
 
 
@@ -130,31 +132,37 @@ def _lines(pen: Canvas, f: Box, cell: float, grid: Lattice) -> None:
         pen.dashes((f.x + cell, y), (f.right - cell, y), "#dce8de", 2, 12, 8)
 
 
-def _names(pen: Canvas, grid: Lattice) -> None:
-    """Lettering, and the letters and numbers of the squares at the edges."""
+def _frame(c: Canvas, grid: Lattice) -> None:
+    """The boards round the pitch, beside which nothing stands: letters and numbers of the squares, the names
+    of the lines and zones."""
     f, cell = grid.field, grid.cell
-    px = pen.tpx(12, 12)
-    for n in SCRIMMAGE:
-        image = pygame.transform.rotate(text.words("scrimmage", "strong", px, CHALK), 90)
-        pen.put(image, (f.x + (n + 0.5) * cell, f.y + cell))
-    for down in (0.40, grid.rows - 0.62):
-        for across in (3.5, 16.5):
-            at = (f.x + across * cell, f.y + down * cell)
-            pen.text("wide zone", at, 13, "#cfe2d2", "strong", "center", cap=13)
+    tone = "#000000" if c.theme.high_contrast else BOARDS
+    c.flat(f.inflate(2 * BAND, 2 * BAND), "#060d09", r=4)
+    c.flat(f.inflate(2 * BAND - 2, 2 * BAND - 2), tone, r=3)
+    c.flat(f.inflate(4, 4), "#07100b", r=0)
+    low, left, high, right = f.bottom + MIDST, f.x - MIDST, f.y - MIDST, f.right + MIDST
     for n in range(grid.columns):
-        q = grid.box(n * 16)
-        pen.text(
-            chr(97 + n),
-            (q.right - 7, q.bottom - 6),
-            12,
-            "#e4efe4",
-            "bold",
-            "center",
-            cap=12,
-            shadow="#10261a",
-        )
+        _lettered(c, chr(97 + n), (f.x + (n + 0.5) * cell, low))
     for n in range(grid.rows):
-        q = grid.box(16 + n)
-        pen.text(
-            str(n + 1), (q.x + 8, q.bottom - 6), 12, "#e4efe4", "bold", "center", cap=12, shadow="#10261a"
-        )
+        _lettered(c, str(n + 1), (left, f.bottom - (n + 0.5) * cell))
+    for n in SCRIMMAGE:
+        x = f.x + (n + 1 if n < 10 else n) * cell
+        wide = c.width(SCRIMMAGE_NAME, 12, "bold", cap=12) / 2 + 5
+        _lettered(c, SCRIMMAGE_NAME, (x, high), NAMES)
+        for side in (-1, 1):
+            c.line((x + side * wide, high), (x + side * (wide + 10), high), NAMES, 1, alpha=0.6)
+    for at, anchor in ((f.x, "midleft"), (f.right, "midright")):
+        c.text("END ZONE", (at, high), 12, NAMES, "bold", anchor, cap=12)
+    words = text.words("WIDE ZONE", "bold", c.tpx(12, 12), "#ffffff" if c.theme.high_contrast else NAMES)
+    image = pygame.transform.rotate(words, -90)
+    for y in (f.y + cell, f.bottom - cell):
+        c.put(image, (right, y))
+        far, near = cell - 3, image.get_height() / c.k / 2 + 4
+        for side in (-1, 1):
+            if far - near > 3:
+                c.line((right, y + side * near), (right, y + side * far), NAMES, 1, alpha=0.6)
+                c.line((right - 3, y + side * far), (right + 3, y + side * far), NAMES, 1, alpha=0.6)
+
+
+def _lettered(c: Canvas, words: str, at: tuple[float, float], tone: str = LETTERS) -> None:
+    c.text(words, at, 12, tone, "bold", "center", cap=12)

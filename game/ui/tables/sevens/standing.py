@@ -11,14 +11,14 @@ from typing import Any, NamedTuple
 import pygame
 
 from game.ui.tables.sevens import card, dugouts, overlay, pitch, steel, topbar, trackers, tray
-from game.ui.tables.sevens.layout import UNDER_TOP, Layout
+from game.ui.tables.sevens.layout import BAND, UNDER_TOP, Layout
 from game.ui.tables.sevens.picture import NOBODY, NOWHERE, SevensPicture, Switches
 from game.ui.tables.squares import overlays
 from game.ui.tables.squares.ground import Ground
 from game.ui.widgets.canvas import Box, Canvas
 
 BEYOND = 4_000.0  # units: further than any window's edge
-RIM = 6.0  # units that the pitch's frame and its shadow reach beyond the squares
+RIM = BAND + 1  # units that the pitch's boards and their shadow reach beyond the squares
 
 
 class Part(NamedTuple):
