@@ -5,8 +5,8 @@
     python tools/solve_puzzles.py --write [FILE…]    writes line, dice and chance anew
 
 The search keeps the likeliest rows of plans that the coaches can think of, each by its chance so far, and
-reckons those that score exactly: by every throw of their dice (`game/games/sevens/lines.py`). So the
-figure is the best that was found, by a person or by this search, never a proof that there is none better.
+reckons those that come to the goal exactly: by every throw of their dice (`game/games/sevens/lines.py`). So
+the figure is the best that was found, by a person or by this search, never a proof that there is none better.
 """
 
 from __future__ import annotations
@@ -25,7 +25,8 @@ from game.core.requests import Choice, Option, Roll
 from game.games.sevens import GAME
 from game.games.sevens.coach.plans import Plan, declared
 from game.games.sevens.coach.pro import weighed
-from game.games.sevens.lines import Reckoning, chance_of, decides, outcomes
+from game.games.sevens.lines import Aim, Goal, Reckoning, chance_of, decides, outcomes
+from game.games.sevens.notation import NAMES, SEATS
 from game.games.sevens.options import END, MOVES, STAND
 from game.games.sevens.puzzles import Puzzle, begin_puzzle, notes_of, read_puzzle
 from game.games.sevens.state import STANDING, Phase, State
@@ -38,12 +39,11 @@ LEAST: Final = 0.02  # below this nobody hopes
 BETTER: Final = 1e-4
 
 
-def played(match: Match[State], line: list[Option]) -> list[Any]:
+def played(match: Match[State], line: list[Option], goal: Goal) -> list[Any]:
     """The answers of a line that goes well: the best throw at every roll, the worst of the other side."""
     twin, done, answers = match.clone(), 0, []
-    reckoning = Reckoning(match.state, line, reach=chance_of(match, line) == 0)
-    score = match.state.score[match.state.turn]
-    while twin.pending is not None and twin.state.score[reckoning.side] == score:
+    reckoning = Reckoning(match.state, line, goal, reach=chance_of(match, line, goal) == 0)
+    while twin.pending is not None and not reckoning.met(twin.state):
         request = twin.pending
         if decides(request, reckoning.side):
             if done == len(line):
@@ -79,7 +79,7 @@ def decisions(s: State, plan: Plan) -> list[Option]:
     return line
 
 
-def search(match: Match[State]) -> tuple[float, list[Option]]:
+def search(match: Match[State], goal: Goal) -> tuple[float, list[Option]]:
     """The best line that the plans of the coaches lead to."""
     best: tuple[float, list[Option]] = (0.0, [])
     rows: list[list[Option]] = [[]]
@@ -87,7 +87,7 @@ def search(match: Match[State]) -> tuple[float, list[Option]]:
         found: list[tuple[float, list[Option]]] = []
         for before in rows:
             twin, row = match.clone(), before
-            for answer in played(match, row) if row else ():
+            for answer in played(match, row, goal) if row else ():
                 twin.answer(answer)
             s = twin.state
             if s.active >= 0:
@@ -100,10 +100,10 @@ def search(match: Match[State]) -> tuple[float, list[Option]]:
             plans = sorted(weighed(s, declared(twin.pending), WIDE), key=lambda each: -each.gain)[: 2 * KEPT]
             for each in plans:
                 line = row + decisions(s, each.plan)
-                reached = chance_of(match, line, reach=True)
+                reached = chance_of(match, line, goal, reach=True)
                 if reached < max(LEAST, best[0]):
                     continue
-                scored = chance_of(match, line)
+                scored = chance_of(match, line, goal)
                 if scored > best[0] + BETTER:
                     best = scored, line
                 found.append((reached + each.gain, line))
@@ -136,19 +136,30 @@ def told(puzzle: Puzzle) -> list[Option]:
     ]
 
 
+def expected(goal: Goal, s: State, side: int) -> str:
+    """The line of a file that asserts what it comes to."""
+    match goal.aim:
+        case Aim.SCORE:
+            path = f"score.{SEATS[side]}"
+        case Aim.DOWN:
+            path = f"{NAMES[goal.player]}.state"
+        case Aim.OFF:
+            path = f"{NAMES[goal.player]}.at"
+    return f"expect {path} {GAME.read(s, path)}"
+
+
 def written(puzzle: Puzzle, line: list[Option], chance: float) -> str:
     """The file with a line and its chance."""
     match = begin_puzzle(puzzle, GAME)
     notation = Notation(GAME, read_options(GAME.options, puzzle.record.options))
     kept = [each for each in puzzle.position.split("\n") if each and not each.startswith("#")]
-    out = [kept[0], *notes_of(puzzle.name, puzzle.task, puzzle.hint, puzzle.level, chance), *kept[1:]]
-    side = match.state.turn
-    score = match.state.score[side]
-    for answer in played(match, line):
+    p, side = puzzle, match.state.turn
+    out = [kept[0], *notes_of(p.name, p.task, p.hint, p.level, chance, goal=p.goal), *kept[1:]]
+    for answer in played(match, line, puzzle.goal):
         assert match.pending is not None
         out.append(notation.line(match.pending, answer))
         match.answer(answer)
-    out.append(f"expect score.{('home', 'away')[side]} {score + 1}")
+    out.append(expected(puzzle.goal, match.state, side))
     return "\n".join([*out, ""])
 
 
@@ -166,9 +177,9 @@ def main(arguments: list[str] | None = None) -> int:
         puzzle = read_puzzle(path.read_text("utf-8"), path.stem)
         match = begin_puzzle(puzzle, GAME)
         line = told(puzzle) if asked.write else puzzle.line(GAME)
-        chance, found = chance_of(match, line), ""
+        chance, found = chance_of(match, line, puzzle.goal), ""
         if asked.search:
-            best, other = search(match)
+            best, other = search(match, puzzle.goal)
             found = f", search {best:.4f}: " + " / ".join(GAME.text(words) for _, words in other)
             if best > chance + BETTER and asked.write:
                 chance, line = best, other

@@ -14,6 +14,7 @@ from game.store import files
 
 SUFFIX: Final = ".rec"
 RESULTS: Final = "results.json"
+LARGEST: Final = 100_000  # bytes of a position from elsewhere; one of 32 players with its line has 5,000
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +25,28 @@ class Tried:
     tries: int = 0
     scored: int = 0
     best: float = 0.0
+
+
+def export_position(text: str, path: Path) -> None:
+    """Write a position to a file that is not there yet. Raises StoreError."""
+    if path.exists():
+        raise StoreError(f"{path} is there already: give it another name")
+    files.write_whole(path, text.encode())
+
+
+def import_position(path: Path) -> str:
+    """The text of a file that somebody has sent. Raises StoreError for one that cannot be read."""
+    try:
+        size = path.stat().st_size
+    except (OSError, ValueError) as error:
+        raise files.cannot(
+            "read", path, error if isinstance(error, OSError) else OSError(str(error))
+        ) from error
+    if not path.is_file():
+        raise StoreError(f"{path} cannot be read: it is no file")
+    if size > LARGEST:
+        raise StoreError(f"{path}: {size:,} bytes are too many for a position: it is not read")
+    return files.text_of(files.read_whole(path), path.name)
 
 
 def ident_of(name: str) -> str:

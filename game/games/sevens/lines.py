@@ -1,4 +1,5 @@
-"""The chance of a line of play: its decisions are followed whatever the dice say, and every throw is counted.
+"""The chance that a line of play comes to its goal: its decisions are followed whatever the dice say, and
+every throw is counted.
 
 A *line* is what a coach decides in its turn step by step: who acts, the squares, the blocks, the passes. What
 is asked between those (faces, re-rolls, following up, skills) is answered as well for the line as it can be,
@@ -10,12 +11,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
 from itertools import product
 from typing import Any, Final
 
 from game.core.match import Match
 from game.core.requests import Answer, Choice, Option, Request, Roll
-from game.games.sevens.state import Phase, State
+from game.games.sevens.state import NOBODY, STANDING, Phase, State
 
 STEP_RULE: Final = "S7-3.1"  # of the questions that a line answers
 LONGEST: Final = 14  # answers after a decision: a ball that bounces on for ever has not been carried home
@@ -27,29 +30,66 @@ CASUALTY: Final = (
 )
 
 
+class Aim(Enum):
+    """What a line is after."""
+
+    SCORE = "score"  # a touchdown
+    DOWN = "down"  # an opponent that stands no longer
+    OFF = "off"  # an opponent that is on the pitch no longer
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """An aim, and the player that it is about."""
+
+    aim: Aim = Aim.SCORE
+    player: int = NOBODY
+
+    def met(self, s: State, side: int, score: int) -> bool:
+        """Has a side, which began with so many touchdowns, come to it?"""
+        match self.aim:
+            case Aim.SCORE:
+                return s.score[side] > score
+            case Aim.DOWN:
+                return s.status[self.player] != STANDING or s.at[self.player] < 0
+            case Aim.OFF:
+                return s.at[self.player] < 0
+
+
+TOUCHDOWN: Final = Goal()
+
+
 def decides(request: Request | None, side: int) -> bool:
     """Is this a question that a line answers: who acts, or the next step of whoever does?"""
     return isinstance(request, Choice) and request.rule == STEP_RULE and request.seats == (side,)
 
 
-def chance_of(match: Match[State], line: Sequence[Option], *, reach: bool = False) -> float:
-    """How likely a line scores from where a match stands; with ``reach`` how likely it comes as far as its
-    last decision leads, or scores. The match is left as it is."""
-    return Reckoning(match.state, line, reach=reach).value(match.clone(), 0)
+def chance_of(
+    match: Match[State], line: Sequence[Option], goal: Goal = TOUCHDOWN, *, reach: bool = False
+) -> float:
+    """How likely a line comes to its goal from where a match stands; with ``reach`` how likely it comes as
+    far as its last decision leads, or to the goal. The match is left as it is."""
+    return Reckoning(match.state, line, goal, reach=reach).value(match.clone(), 0)
 
 
 class Reckoning:
     """One line, from one position."""
 
-    def __init__(self, s: State, line: Sequence[Option], *, reach: bool = False) -> None:
-        self.line, self.side, self.score = line, s.turn, s.score[s.turn]
+    def __init__(
+        self, s: State, line: Sequence[Option], goal: Goal = TOUCHDOWN, *, reach: bool = False
+    ) -> None:
+        self.line, self.goal, self.side, self.score = line, goal, s.turn, s.score[s.turn]
         self.end = 1.0 if reach else 0.0
         self._known: dict[tuple[Any, ...], float] = {}
+
+    def met(self, s: State) -> bool:
+        """Has the line come to its goal?"""
+        return self.goal.met(s, self.side, self.score)
 
     def value(self, match: Match[State], done: int, since: int = 0) -> float:
         """The chance from here, with so many decisions made, ``since`` answers ago. The match is used up."""
         s = match.state
-        if s.score[self.side] > self.score:
+        if self.met(s):
             return 1.0
         request = match.pending
         if (
@@ -155,4 +195,4 @@ def line_of(match: Match[State], answers: Sequence[Answer]) -> list[Option]:
     return line
 
 
-__all__ = ["Reckoning", "chance_of", "decides", "line_of", "outcomes"]
+__all__ = ["TOUCHDOWN", "Aim", "Goal", "Reckoning", "chance_of", "decides", "line_of", "outcomes"]

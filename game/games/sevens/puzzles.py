@@ -4,12 +4,13 @@ A puzzle is a record of a position whose comments of the shelf's kind tell the r
 
     # name "Through the middle"
     # task "Score this turn"
+    # goal "score"                  or "down A4": A4 stands no longer; "off A4": it is on the pitch no longer
     # hint "Two dice open the gap"
     # level 1
     # chance 0.8056                 of the line that follows, by enumeration
 
 The answers after the position are that line, with dice that succeed. A position without a line is a puzzle
-that nobody has solved yet.
+that nobody has solved yet. One with `# draft yes` is not finished: it can be edited, and not be played.
 """
 
 from __future__ import annotations
@@ -24,14 +25,16 @@ from game.core.game import Game
 from game.core.match import Match
 from game.core.record import ANSWERS, Kind, Record, quoted, read_record, tokens
 from game.core.requests import Option
-from game.games.sevens.lines import chance_of, line_of
-from game.games.sevens.state import Phase, State
+from game.games.sevens.lines import TOUCHDOWN, Aim, Goal, chance_of, line_of
+from game.games.sevens.notation import NAMES, NUMBER
+from game.games.sevens.state import Phase, State, side_of
 
 GAME_NAME: Final = "sevens"
-KINDS: Final = ("name", "task", "hint", "level", "chance")
+KINDS: Final = ("name", "task", "goal", "hint", "level", "chance", "draft")
 NOTE: Final = re.compile(rf"\s*#\s*({'|'.join(KINDS)})\s+(\S.*)")
 TASK: Final = "Score a touchdown this turn"
 LEVELS: Final = 5
+LONGEST: Final = 200  # letters of what is said of it
 ALIKE: Final = 5e-5  # the figure in a file is rounded to this
 
 
@@ -48,6 +51,8 @@ class Puzzle:
     level: int = 0
     chance: float = 0.0
     own: bool = False  # made by the player
+    goal: Goal = TOUCHDOWN
+    draft: bool = False  # not finished
 
     @property
     def record(self) -> Record:
@@ -72,15 +77,23 @@ class Puzzle:
 
     def line(self, game: Game[Any]) -> list[Option]:
         """The decisions of the line in the file. Raises RecordError where it is not legal."""
+        return line_of(self.match(game), self._run(game).answers)
+
+    def outcome(self, game: Game[Any]) -> State:
+        """Where the line in the file leads with its dice. Raises RecordError where it is not legal."""
+        return self._run(game).state
+
+    def _run(self, game: Game[Any]) -> Match[State]:
         run = run_record(self.record, game)
         wrong = next((each for each in run.mismatches if not each.warning), None)
         if wrong is not None:
             raise RecordError(wrong.text, wrong.file, wrong.line)
-        return line_of(self.match(game), run.match.answers)
+        match: Match[State] = run.match
+        return match
 
     def reckoned(self, game: Game[Any]) -> float:
         """The chance of that line by enumeration. Raises RecordError."""
-        return chance_of(self.match(game), self.line(game))
+        return chance_of(self.match(game), self.line(game), self.goal)
 
 
 def read_puzzle(text: str, ident: str, *, own: bool = False) -> Puzzle:
@@ -106,6 +119,8 @@ def read_puzzle(text: str, ident: str, *, own: bool = False) -> Puzzle:
         int(figure(told.get("level", "0"), LEVELS, ident)),
         figure(told.get("chance", "0"), 1.0, ident),
         own,
+        read_goal(told.get("goal", Aim.SCORE.value), ident),
+        told.get("draft") == "yes",
     )
 
 
@@ -115,7 +130,25 @@ def note_value(rest: str, ident: str, line: int) -> str:
         words = tokens(rest)
     except ValueError as error:
         raise RecordError(str(error), ident, line) from None
-    return words[0] if words else ""
+    said = words[0] if words else ""
+    if len(said) > LONGEST or not said.isprintable():
+        raise RecordError(f"what is said of a position is a line of {LONGEST} letters at most", ident, line)
+    return said
+
+
+def read_goal(text: str, ident: str) -> Goal:
+    """A goal from its words. Raises RecordError."""
+    aim, _, who = text.partition(" ")
+    if text == Aim.SCORE.value:
+        return TOUCHDOWN
+    if aim in (Aim.DOWN.value, Aim.OFF.value) and who in NUMBER:
+        return Goal(Aim(aim), NUMBER[who])
+    raise RecordError(f"{text!r} is no goal: it is score, down <player> or off <player>", ident)
+
+
+def goal_text(goal: Goal) -> str:
+    """A goal in the words of a file."""
+    return goal.aim.value if goal.aim is Aim.SCORE else f"{goal.aim.value} {NAMES[goal.player]}"
 
 
 def figure(text: str, most: float, ident: str) -> float:
@@ -130,15 +163,32 @@ def figure(text: str, most: float, ident: str) -> float:
 
 
 def begin_puzzle(puzzle: Puzzle, game: Game[Any]) -> Match[State]:
-    """The match of a puzzle, which must be in somebody's turn. Raises RecordError."""
+    """The match of a puzzle, which must be in somebody's turn and not at its goal. Raises RecordError."""
     match = puzzle.match(game)
-    if match.state.phase is not Phase.TURN:
+    s = match.state
+    if s.phase is not Phase.TURN:
         raise RecordError("a puzzle begins in somebody's turn", puzzle.ident)
+    if puzzle.goal.aim is not Aim.SCORE:
+        who = NAMES[puzzle.goal.player]
+        if side_of(puzzle.goal.player) == s.turn:
+            raise RecordError(f"the goal is an opponent: {who} is of the side in turn", puzzle.ident)
+        if puzzle.goal.met(s, s.turn, s.score[s.turn]):
+            raise RecordError(f"the goal is reached before it begins: {who} does not stand", puzzle.ident)
     return match
 
 
-def notes_of(name: str, task: str = TASK, hint: str = "", level: int = 0, chance: float = 0.0) -> list[str]:
+def notes_of(
+    name: str,
+    task: str = TASK,
+    hint: str = "",
+    level: int = 0,
+    chance: float = 0.0,
+    *,
+    goal: Goal = TOUCHDOWN,
+    draft: bool = False,
+) -> list[str]:
     """The comments of a puzzle."""
     lines = [f"# name {quoted(name)}", f"# task {quoted(task)}"]
+    lines += [f'# goal "{goal_text(goal)}"'] * (goal != TOUCHDOWN) + ["# draft yes"] * draft
     lines += [f"# hint {quoted(hint)}"] * bool(hint) + [f"# level {level}"] * bool(level)
     return lines + [f"# chance {chance:.4f}"] * bool(chance)

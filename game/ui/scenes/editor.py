@@ -171,7 +171,7 @@ class Editor(Scene):
             line = self.palette.lines[self.hand - 1]
             return f"{line.name} is in hand: a free square; Esc lets go"
         if self.chosen == NOBODY:
-            return "Draw players onto the pitch, or click one and then a square"
+            return "Drag players onto the pitch; or pick one, then a square"
         figure = self.now.figure(self.chosen)
         role = people.WORDS[people.role(drawn(self.now), self.chosen)]
         skills = ", ".join(each.replace("_", " ") for each in figure.skills) or "no skills"

@@ -4,27 +4,22 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from game.core.grid import NOWHERE
 from game.games.sevens.data.rosters import rosters
+from game.games.sevens.lines import TOUCHDOWN, Aim, Goal
 from game.games.sevens.notation import NAMES
-from game.games.sevens.state import NOBODY, STANDING, WEATHERS
-from game.ui.scenes.editor_position import FIGURES, Refused
+from game.games.sevens.state import NOBODY, SQUADS, STANDING, WEATHERS, rival
+from game.ui.scenes.editor_panel import goal_words
+from game.ui.scenes.editor_position import FIGURES, Refused, task_of
 from game.ui.scenes.editor_skills import EditSkills
-from game.ui.scenes.overlays import AskName
+from game.ui.scenes.editor_words import EditWords
 from game.ui.scenes.pick_one import PickOne
 from game.ui.widgets.widget import Message
 
 if TYPE_CHECKING:
     from game.ui.scenes.editor import Editor
-
-MOST: Final = 90  # letters of a task or a hint
-WORDS: Final = {
-    "name": ("Name", "What the position is called."),
-    "task": ("Task", "What is to be done in this turn."),
-    "hint": ("Hint", "What helps somebody who is stuck."),
-}
 
 
 def hear(editor: Editor, m: Message) -> None:
@@ -48,8 +43,11 @@ def hear(editor: Editor, m: Message) -> None:
             words = [word.capitalize() for word in WEATHERS]
             then = partial(_weather, editor)
             editor.app.push(PickOne(editor.app, "Weather", words, now.weather, then))
-        case "name" | "task" | "hint":
-            _ask(editor, m.name)
+        case "words":
+            said = {"name": now.name, "task": now.task, "hint": now.hint}
+            editor.app.push(EditWords(editor.app, said, partial(_say, editor)))
+        case "goal":
+            _pick_goal(editor)
         case _ if editor.chosen != NOBODY:
             _player(editor, m)
 
@@ -99,12 +97,18 @@ def _pick_roster(editor: Editor) -> None:
     editor.app.push(PickOne(editor.app, title, names, editor.roster[editor.side], then))
 
 
-def _ask(editor: Editor, field: str) -> None:
-    title, words = WORDS[field]
+def _say(editor: Editor, words: dict[str, str]) -> None:
+    """Name, task and hint; a task that is emptied is the goal's own."""
+    editor.edit(editor.now.said(**{**words, "task": words["task"] or task_of(editor.now.goal)}))
 
-    def then(value: str) -> None:
-        editor.edit(editor.now.said(**{field: value}))
 
-    editor.app.push(
-        AskName(editor.app, title, words, getattr(editor.now, field), yes="Take", then=then, most=MOST)
-    )
+def _pick_goal(editor: Editor) -> None:
+    now = editor.now
+    there = [n for n in SQUADS[rival(now.turn)] if now.players[n]]
+    goals = [TOUCHDOWN, *(Goal(aim, n) for aim in (Aim.DOWN, Aim.OFF) for n in there)]
+
+    def then(chosen: int) -> None:
+        editor.edit(editor.now.after(goals[chosen]))
+
+    at = goals.index(now.goal) if now.goal in goals else 0
+    editor.app.push(PickOne(editor.app, "The goal", [goal_words(goal) for goal in goals], at, then))

@@ -1,9 +1,10 @@
-"""The position editor and the disk: trying, saving, leaving."""
+"""The position editor and the disk: trying, saving, leaving. What is not finished is kept as a draft."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from game.games.sevens import GAME
 from game.games.sevens.puzzles import begin_puzzle
@@ -17,7 +18,8 @@ from game.ui.scenes.puzzles_data import Row
 if TYPE_CHECKING:
     from game.ui.scenes.editor import Editor
 
-LOST = "What was changed since the last save is gone for good."
+LOST: Final = "What was changed since the last save is gone for good. Saved, it can be gone on with later."
+NAMELESS: Final = "Position"
 
 
 def try_it(editor: Editor) -> None:
@@ -30,7 +32,6 @@ def try_it(editor: Editor) -> None:
 
 def save(editor: Editor) -> None:
     """Keeps it, under a name that is asked for where there is none. Raises Refused, StoreError."""
-    checked(editor.now, editor.source)
     if editor.now.name:
         _save_as(editor, editor.now.name)
         return
@@ -45,37 +46,54 @@ def _save_as(editor: Editor, name: str) -> None:
     if ident != editor.ident and ident in dict(kept.own()):
         raise Refused(f"A position called {name!r} is kept already: give this one another name")
     new = editor.now.said(name=name)
-    text = text_of(new, editor.source)
+    problem = unfinished(editor)
+    text = text_of(new, editor.source, draft=bool(problem))
     editor.ident = editor.saved = kept.save(name, text)
     editor.edit(new)
     editor.kept = editor.now
-    editor.app.notice(f"Saved among the puzzles: {name}")
+    editor.app.notice(f"Kept as a draft: {name}" if problem else f"Saved among the puzzles: {name}")
+
+
+def unfinished(editor: Editor) -> str:
+    """Why the position cannot be played yet, or ""."""
+    try:
+        checked(editor.now, editor.source)
+    except Refused as refused:
+        return str(refused)
+    return ""
 
 
 def leave(editor: Editor) -> None:
     """Back, after a question where something would be lost."""
-    if not editor.changed:
+    if editor.changed:
+        _ask(editor, "Leave without saving?", "Leave", editor.app.pop)
+    else:
         editor.app.pop()
-        return
-    editor.app.push(
-        Ask(
-            editor.app,
-            "Leave without saving?",
-            LOST,
-            yes="Leave",
-            no="Stay",
-            then=editor.app.pop,
-            kind="danger",
-        )
-    )
 
 
 def may_quit(editor: Editor) -> bool:
     """May the window close? It asks where something would be lost."""
-    if not editor.changed:
-        return True
-    then = editor.app.quit
-    editor.app.push(
-        Ask(editor.app, "Quit without saving?", LOST, yes="Quit", no="Stay", then=then, kind="danger")
-    )
-    return False
+    if editor.changed:
+        _ask(editor, "Quit without saving?", "Quit", editor.app.quit)
+    return not editor.changed
+
+
+def _ask(editor: Editor, title: str, yes: str, then: Callable[[], None]) -> None:
+    """Goes on with it, stays, or saves first and goes on then."""
+
+    def save_first() -> None:
+        editor.app.pop()
+        _save_as(editor, editor.now.name or free_name(editor))
+        then()
+
+    other = (f"Save and {yes.lower()}", save_first)
+    editor.app.push(Ask(editor.app, title, LOST, yes=yes, no="Stay", then=then, kind="danger", other=other))
+
+
+def free_name(editor: Editor) -> str:
+    """A name that no position of the player's has."""
+    taken, n, name = dict(editor.app.store.puzzles.own()), 1, NAMELESS
+    while ident_of(name) in taken:
+        n += 1
+        name = f"{NAMELESS} {n}"
+    return name

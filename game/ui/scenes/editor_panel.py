@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from game.games.sevens.lines import Aim, Goal
 from game.games.sevens.notation import NAMES
 from game.games.sevens.state import NOBODY, WEATHERS, House
+from game.ui.scenes.editor_count import Count
 from game.ui.scenes.editor_position import FIGURES, LIES, Setting
-from game.ui.scenes.seasons.rows import CountRow
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.tabs import Tabs
@@ -20,20 +21,12 @@ GAP: Final = 8.0
 MOST_REROLLS: Final = 8
 
 
-class Count(CountRow):
-    """A row whose count grows with the text."""
-
-    scale = 1.0
-
-    def _figure_w(self) -> float:
-        return (46.0 if self.most < 10 else 56.0) * min(self.scale, 1.35)
-
-
 def scaled(widgets: list[Widget], theme: Theme) -> list[Widget]:
     """The widgets, their counts as wide as the text of the theme wants."""
     for widget in widgets:
         if isinstance(widget, Count):
             widget.scale = theme.text_scale
+            widget.signed = widget.name in ("ag", "pa", "av")
     return widgets
 
 
@@ -71,7 +64,7 @@ def of_match(c: Canvas, setting: Setting, places: Sequence[Box]) -> list[Widget]
     """Whose turn, its number, half, re-rolls, weather, and the words."""
     short = c.theme.big
     above = split(places[1], (1.0, 1.05, 1.05, 0.95) if short else (1.3, 0.9, 0.9, 1.0))
-    below = split(places[2], (1.3, 1.3, 0.75, 0.6, 0.6))
+    below = split(places[2], (1.15, 1.15, 1.3, 0.9))
     turns = House().turns
     weather = WEATHERS[setting.weather].capitalize()
     home, away = setting.rerolls
@@ -84,16 +77,28 @@ def of_match(c: Canvas, setting: Setting, places: Sequence[Box]) -> list[Widget]
         Button("weather", above[3], weather, icon="wind", size=16, hint="Weather"),
         Count("rerolls0", below[0], ours, home, most=MOST_REROLLS),
         Count("rerolls1", below[1], theirs, away, most=MOST_REROLLS),
-        Button("name", below[2], "Name", icon="pen", size=16, hint=setting.name or "It has no name yet"),
-        Button("task", below[3], "Task", size=16, hint=setting.task),
-        Button("hint", below[4], "Hint", size=16, hint=setting.hint or "Nobody has written one"),
+        Button("goal", below[2], goal_words(setting.goal, short=True), icon="flag", size=16,
+               hint=goal_words(setting.goal)),
+        Button("words", below[3], "Words", icon="pen", size=16, hint="Name, task and hint"),
     ]  # fmt: skip
+
+
+def goal_words(goal: Goal, *, short: bool = False) -> str:
+    """A goal in words."""
+    who = NAMES[goal.player] if goal.player != NOBODY else ""
+    match goal.aim:
+        case Aim.SCORE:
+            return "Goal: score" if short else "A touchdown"
+        case Aim.DOWN:
+            return f"Goal: {who} down" if short else f"{who} is put down"
+        case Aim.OFF:
+            return f"Goal: {who} off" if short else f"{who} leaves the pitch"
 
 
 def of_player(setting: Setting, player: int, places: Sequence[Box]) -> list[Widget]:
     """State, figures, skills, the ball, away with it."""
     figure = setting.figure(player)
-    above, below = split(places[1], (1.4, 1, 1, 1)), split(places[2], (1.4, 1, 1, 1))
+    above, below = split(places[1], (1.9, 1, 1, 1)), split(places[2], (1.9, 1, 1, 1))
     count = {
         name: Count(name, place, name.upper(), getattr(figure, name), most=most, least=least)
         for (name, least, most), place in zip(FIGURES, (*above[1:], *below[1:3]))
@@ -102,7 +107,7 @@ def of_player(setting: Setting, player: int, places: Sequence[Box]) -> list[Widg
     holds = setting.holder == player
     ball_hint = "Take the ball from it" if holds else "Give it the ball"
     return [
-        Tabs("state", above[0], list(LIES), figure.status, size=15),
+        Tabs("state", above[0], list(LIES), figure.status, size=14),
         *(count[name] for name in ("ma", "st", "ag")),
         Button("skills", below[0], f"Skills ({len(figure.skills)})", icon="star", size=16,
                hint=", ".join(each.replace("_", " ") for each in figure.skills) or "None yet"),
@@ -113,4 +118,4 @@ def of_player(setting: Setting, player: int, places: Sequence[Box]) -> list[Widg
     ]  # fmt: skip
 
 
-__all__ = ["MATCH", "PLAYER", "height", "of_match", "of_player", "rows", "split", "tabs"]
+__all__ = ["MATCH", "PLAYER", "goal_words", "height", "of_match", "of_player", "rows", "split", "tabs"]

@@ -10,6 +10,7 @@ from game.core.errors import GameError
 from game.core.grid import NOWHERE, name
 from game.games.sevens.board import HOME
 from game.games.sevens.data.rosters import Position as RosterLine
+from game.games.sevens.lines import TOUCHDOWN, Aim, Goal
 from game.games.sevens.notation import NAMES
 from game.games.sevens.puzzles import TASK
 from game.games.sevens.scenario import MOST_ON_PITCH
@@ -19,6 +20,17 @@ Pairs = tuple[tuple[str, str], ...]
 LIES: Final = ("Standing", "Prone", "Stunned")
 FIGURES: Final = (("ma", 1, 9), ("st", 1, 8), ("ag", 1, 6), ("pa", 0, 6), ("av", 2, 12))
 """What can be counted up and down: field, least, most; PA 0 is none."""
+
+
+def task_of(goal: Goal) -> str:
+    """A goal's own words for its task."""
+    match goal.aim:
+        case Aim.SCORE:
+            return TASK
+        case Aim.DOWN:
+            return f"Put {NAMES[goal.player]} down this turn"
+        case Aim.OFF:
+            return f"Get {NAMES[goal.player]} off the pitch this turn"
 
 
 class Refused(GameError):
@@ -60,6 +72,7 @@ class Setting:
     task: str = TASK
     hint: str = ""
     level: int = 0
+    goal: Goal = TOUCHDOWN
 
     def on(self, at: int) -> int:
         """Who is on a square, or NOBODY."""
@@ -139,6 +152,11 @@ class Setting:
         changes: dict[str, Any] = dict(words)
         return replace(self, **changes)
 
+    def after(self, goal: Goal) -> Setting:
+        """With another goal; a task in the old one's own words is said in the new one's."""
+        task = task_of(goal) if self.task == task_of(self.goal) else self.task
+        return replace(self, goal=goal, task=task)
+
     def in_turn(self, side: int, number: int) -> Setting:
         """Whose turn it is, and its number; home has the first turn of each pair."""
         return replace(self, turn=side, turns=(number, number - 1) if side == HOME else (number, number))
@@ -163,6 +181,19 @@ class Setting:
         if self.holder != NOBODY and self.figure(self.holder).status != STANDING:
             lie = LIES[self.figure(self.holder).status].lower()
             return f"{NAMES[self.holder]} has the ball and is {lie}: it has to stand"
+        return self._goal_problem()
+
+    def _goal_problem(self) -> str:
+        """What is wrong with the goal, or ""."""
+        if self.goal.aim is Aim.SCORE:
+            return ""
+        who, there = NAMES[self.goal.player], self.players[self.goal.player]
+        if there is None:
+            return f"{who}, whom the goal is about, is not on the pitch"
+        if side_of(self.goal.player) == self.turn:
+            return f"The goal is an opponent: {who} is of the side whose turn it is"
+        if self.goal.aim is Aim.DOWN and there.status != STANDING:
+            return f"{who} is down already: give it a stand, or another goal"
         return ""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from game.core.errors import RecordError
+from game.core.errors import OptionError, RecordError
 from game.core.game import read_options
 from game.core.grid import NOWHERE, name
 from game.games.sevens import GAME
@@ -36,13 +36,18 @@ class Source:
 
 
 def opened(puzzle: Puzzle) -> Source:
-    """A puzzle for the editor. Raises RecordError for what is none."""
-    begin_puzzle(puzzle, GAME)
+    """A puzzle for the editor. Raises RecordError for what is none; of a draft everything but its end has to
+    be right."""
+    if not puzzle.draft:
+        begin_puzzle(puzzle, GAME)
     record = puzzle.record
-    state: State = GAME.scenario(read_options(GAME.options, record.options))
-    for _, path, value in record.given:
-        GAME.give(state, path, value)
-    GAME.ready(state, frozenset(record.given_paths))  # before a match takes its first steps
+    try:
+        state: State = GAME.scenario(read_options(GAME.options, record.options))
+        for _, path, value in record.given:
+            GAME.give(state, path, value)
+        GAME.ready(state, frozenset(record.given_paths))  # before a match takes its first steps
+    except (ValueError, OptionError) as error:
+        raise RecordError(str(error), puzzle.ident) from None
     players = tuple(_figure(state, player, record.given) for player in range(PLAYERS))
     other = []
     for _, path, value in record.given:
@@ -65,6 +70,7 @@ def opened(puzzle: Puzzle) -> Source:
         puzzle.task,
         puzzle.hint,
         puzzle.level,
+        puzzle.goal,
     )
     answers = puzzle.text[len(puzzle.position) - 1 :] if puzzle.solved else ""
     return Source(setting, puzzle.chance, answers.strip("\n"))
@@ -128,12 +134,21 @@ def _of(figure: Figure) -> list[tuple[str, str]]:
     return [*out, *figure.other]
 
 
-def text_of(setting: Setting, source: Source | None = None) -> str:
-    """The record of a position. The line of the source is kept as long as the position is still its own."""
+def text_of(setting: Setting, source: Source | None = None, *, draft: bool = False) -> str:
+    """The record of a position, or of a draft. The line of the source is kept as long as the position is
+    still its own."""
     same = source is not None and source.setting.bare == setting.bare
     chance = source.chance if source and same else 0.0
     lines = ["record 1 sevens"]
-    lines += notes_of(setting.name or "A position", setting.task, setting.hint, setting.level, chance)
+    lines += notes_of(
+        setting.name or "A position",
+        setting.task,
+        setting.hint,
+        setting.level,
+        chance,
+        goal=setting.goal,
+        draft=draft,
+    )
     lines += [f"option {key} {value}" for key, value in setting.options]
     lines += givens(setting)
     if source and same and source.line:

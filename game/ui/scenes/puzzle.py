@@ -103,15 +103,15 @@ class PuzzleScene(MatchScene):
 
     # -------------------------------------------------------------------- state
     @property
-    def scored(self) -> bool:
-        """Is it a touchdown?"""
-        return bool(self.session.match.state.score[self.side] > self.score)
+    def solved(self) -> bool:
+        """Has the line come to its goal?"""
+        return self.puzzle.goal.met(self.session.match.state, self.side, self.score)
 
     @property
     def ended(self) -> bool:
         """Is the turn over?"""
         s = self.session.match.state
-        return self.scored or s.turn != self.side or s.phase is not Phase.TURN
+        return self.solved or s.turn != self.side or s.phase is not Phase.TURN
 
     @property
     def reckoning(self) -> bool:
@@ -140,7 +140,7 @@ class PuzzleScene(MatchScene):
             return
         line = line_of(self.start, [each.answer for each in self.session.history])
         start, reach = self.start.clone(), not self.ended
-        self._thought = self.think(partial(chance_of, start, line, reach=reach))
+        self._thought = self.think(partial(chance_of, start, line, self.puzzle.goal, reach=reach))
 
     def _end(self) -> None:
         from game.ui.scenes.puzzle_over import PuzzleOver
@@ -149,7 +149,7 @@ class PuzzleScene(MatchScene):
         kept = self.app.store.puzzles
         before = kept.tried(ident)
         if self.counts:
-            kept.count(ident, scored=self.scored, chance=self.chance)
+            kept.count(ident, scored=self.solved, chance=self.chance)
         self.app.push(PuzzleOver(self.app, self, before))
 
     def reset(self) -> None:

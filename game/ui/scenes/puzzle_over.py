@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.games.sevens.lines import Aim
 from game.games.sevens.puzzles import ALIKE
 from game.store.puzzles import Tried
 from game.ui.context import Context
 from game.ui.scenes.overlays import Overlay
-from game.ui.scenes.puzzles import stars
+from game.ui.scenes.puzzles_card import stars
 from game.ui.scenes.puzzles_data import NEARLY, STARS, chance_words
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
@@ -27,6 +28,8 @@ BUTTONS = (
     ("next", "Next puzzle", "step"),
     ("list", "To the list", "menu"),
 )
+SOLVED = {Aim.SCORE: "Touchdown!", Aim.DOWN: "He is down!", Aim.OFF: "He is off!"}
+UNLIT = "#5d4630"  # a star on the plaque's wood
 
 
 class PuzzleOver(Overlay):
@@ -42,23 +45,24 @@ class PuzzleOver(Overlay):
     def lit(self) -> int:
         """How many stars the line is worth."""
         mine, best = self.scene.chance, self.scene.puzzle.chance
-        if not self.scene.scored:
+        if not self.scene.solved:
             return 0
         return STARS if mine >= best - ALIKE else 2 if mine >= NEARLY * best else 1
 
     def words(self) -> str:
         """What is said of the line beside the best one."""
         scene = self.scene
+        does, done = ("scores", "Scored") if scene.puzzle.goal.aim is Aim.SCORE else ("succeeds", "Done")
         mine, best = chance_words(scene.chance), chance_words(scene.puzzle.chance)
-        if not scene.scored:
+        if not scene.solved:
             if not scene.chance:
-                return "This line scores with no dice at all"
-            return f"The dice did not play along: this line scores in {mine}"
+                return "This line comes to nothing, whatever the dice say"
+            return f"The dice did not play along: this line {does} in {mine}"
         if not scene.puzzle.chance:
-            return f"Scored at {mine}; no other line is known"
+            return f"{done} at {mine}; no other line is known"
         if scene.chance > scene.puzzle.chance + ALIKE:
-            return f"Scored at {mine}: better than the best found, {best}"
-        return f"Scored at {mine}, best found {best}"
+            return f"{done} at {mine}: better than the best found, {best}"
+        return f"{done} at {mine}, best found {best}"
 
     def build(self, c: Canvas) -> None:
         grown = self.theme.text_scale - 1
@@ -87,14 +91,14 @@ class PuzzleOver(Overlay):
     def still(self, c: Canvas) -> None:
         scene = self.scene
         r = plaque(c, self.rect, r=18, shadow=16)
-        title = "Touchdown!" if scene.scored else "The turn is over"
+        title = SOLVED[scene.puzzle.goal.aim] if scene.solved else "The turn is over"
         c.text(title, (r.x + 32, r.y + 46), 36, CREAM, "display", shadow="#120904", cap=48, room=r.w - 220)
-        stars(c, (r.right - 92, r.y + 46), self.lit, 20)
+        stars(c, (r.right - 92, r.y + 46), self.lit, 20, unlit=UNLIT)
         c.text(self.words(), (r.x + 32, r.y + 86), 19, CREAM_SOFT, "strong", cap=28, room=r.w - 64)
         inside = card(c, self.card_box, seed=9)
         figures = (
             ("This line", scene.chance, "#2f7d43"),
-            ("Your best", max(self.before.best, scene.chance if scene.scored else 0), "#b9822f"),
+            ("Your best", max(self.before.best, scene.chance if scene.solved else 0), "#b9822f"),
             ("Best found", scene.puzzle.chance, "#3a5f9a"),
         )
         step = inside.h / len(figures)
@@ -112,7 +116,7 @@ class PuzzleOver(Overlay):
     def _next(self) -> int:
         """The next puzzle that can be played, or -1."""
         rows = self.scene.rows
-        return next((n for n in range(self.scene.at + 1, len(rows)) if rows[n].puzzle is not None), -1)
+        return next((n for n in range(self.scene.at + 1, len(rows)) if rows[n].playable), -1)
 
     def on_message(self, m: Message) -> None:
         from game.ui.scenes.puzzle import open_puzzle

@@ -11,22 +11,34 @@ from game.games.sevens import GAME
 from game.games.sevens.puzzles import ALIKE, Puzzle, begin_puzzle, read_puzzle
 from game.games.sevens.state import State
 from game.store.puzzles import Puzzles, Tried
+from game.ui.scenes.editor_text import drawn, opened
 from game.ui.tables.squares.overlays import percent
 
 STARS = 3
+NOT_YET = "Nobody whose turn it is can do anything"
 NEARLY = 0.75  # of the best found chance, for two stars
 
 
 @dataclass(frozen=True)
 class Row:
-    """A puzzle of the list, or a file that is none and why."""
+    """A puzzle of the list, a draft and what it lacks, or a file that is none and why."""
 
     ident: str
     puzzle: Puzzle | None
     state: State | None
     tried: Tried
-    problem: str = ""
+    problem: str = ""  # why it cannot be played
     own: bool = False
+
+    @property
+    def playable(self) -> bool:
+        """Can it go on the table?"""
+        return self.puzzle is not None and not self.problem
+
+    @property
+    def readable(self) -> bool:
+        """Can it be shown and changed? A draft can, too."""
+        return self.puzzle is not None and self.state is not None
 
     @property
     def name(self) -> str:
@@ -63,6 +75,9 @@ def row_of(kept: Puzzles, ident: str, text: str, *, own: bool) -> Row:
     key = key_of(ident, own=own)
     try:
         puzzle = read_puzzle(text, ident, own=own)
+        if puzzle.draft:
+            setting = opened(puzzle).setting
+            return Row(key, puzzle, drawn(setting), Tried(), setting.problem() or NOT_YET, own)
         return Row(key, puzzle, begin_puzzle(puzzle, GAME).state, kept.tried(key), own=own)
     except GameError as error:
         return Row(key, None, None, Tried(), str(error), own)
@@ -80,6 +95,8 @@ def chance_words(chance: float) -> str:
 
 def best_words(row: Row) -> str:
     """What the player has made of it, in a few words."""
+    if row.problem:
+        return "a draft"
     if row.tried.scored:
         return f"yours {percent(row.tried.best)}"
     return f"{row.tried.tries} tried" if row.tried.tries else "not tried"

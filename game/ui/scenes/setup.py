@@ -62,7 +62,7 @@ class SetUp(Helmeted):
         bottom = self.prompt.rect.y - 12
         self.cards: list[SeatCard] = []
         self.options = None
-        chrome: list[Widget] = [back(), *corner("book", "gear")]
+        chrome: list[Widget] = [back(), *self._practice(c), *corner("book", "gear")]
         if big:
             row = theme.row(46)
             tabs = Tabs("page", Box(12, 62, 1256, row + 8), ("Seats", "Options"), self.page)
@@ -78,6 +78,15 @@ class SetUp(Helmeted):
             self.group.set_focus(start)
         if self.wrong[0] >= 0 and f"name{self.wrong[0]}" in self.group:
             self.group[f"name{self.wrong[0]}"].error = "taken" if not big and not self.cards[0].folded else ""
+
+    def _practice(self, c: Canvas) -> list[Widget]:
+        """The way to what the box offers to practise."""
+        offered = self.words.practice
+        if offered is None:
+            return []
+        button = Button("practice", Box(124, 8, 0, 44), offered.words, kind="wood", icon="star", size=17)
+        button.rect.w = min(196.0, button.natural_w(c, 110))
+        return [button]
 
     def _upright(self, area: Box) -> list[Widget]:
         body: list[Widget] = []
@@ -229,6 +238,8 @@ class SetUp(Helmeted):
             from game.ui.scenes.settings import Settings
 
             self.app.push(Settings(self.app))
+        elif m.name == "practice" and self.words.practice is not None:
+            self.app.push(self.words.practice.open(self.app, ()))
         elif m.name == "start":
             self._start()
         else:

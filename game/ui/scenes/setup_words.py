@@ -9,6 +9,7 @@ from typing import NamedTuple
 from game.core.game import OptionRule
 from game.games.registry import Box
 from game.ui.boxes import part
+from game.ui.own_page import OwnPage
 
 NUMBERS = ("No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight")
 
@@ -35,6 +36,7 @@ class SetUpWords:
     note: str = ""  # a line under the options
     options: Mapping[str, OptionWords] = field(default_factory=dict)
     place: Callable[[int], tuple[str, str]] = nowhere  # a seat's icon and words: "last", "starts at the left"
+    practice: OwnPage | None = None  # what can be practised without a match
 
 
 def words_of(box: Box) -> SetUpWords:

@@ -52,7 +52,7 @@ def test_a_line_that_scores_is_counted_and_kept(driver: Driver, store: Store) ->
     scene = opened(driver)
     solve(driver, scene)
     over = known(driver.scene, PuzzleOver)
-    assert scene.scored
+    assert scene.solved
     assert scene.chance == pytest.approx(scene.puzzle.chance, abs=1e-4)
     assert over.lit == 3
     assert "best found" in over.words()

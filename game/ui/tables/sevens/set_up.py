@@ -8,6 +8,7 @@ from game.games.sevens.data.ready_made import ready_made_teams
 from game.games.sevens.data.rosters import rosters
 from game.games.sevens.game import PURSES, READINGS
 from game.ui.scenes.setup_words import OptionWords, SetUpWords
+from game.ui.tables.sevens.pages import PUZZLES
 
 READING: Final = {"as_rules": "as above", "sheet": "sheet", "rulebook": "printed"}
 CAPTIONS: Final = {
@@ -59,4 +60,5 @@ WORDS: Final = SetUpWords(
         "away_team": OptionWords("Away’s team", _teams()),
     },
     place=_place,
+    practice=PUZZLES,
 )
