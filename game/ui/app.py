@@ -278,7 +278,7 @@ class App:
             c = Canvas(self.surface, self.theme, self.view)
             scene.draw(c)
             self._shown = None if self.toast.words or self.cue.words else (scene, self.view, self.theme)
-            self.toast.draw(c)
+            self.toast.draw(c, scene.notice_room())
             self.cue.draw(c, [w.rect for w in scene.group.widgets if isinstance(w, PromptBar)])
             self._dirty = False
             self._place_input_method(scene.group.focus, c)

@@ -8,7 +8,8 @@ from game.ui.widgets.canvas import Box, Canvas
 
 
 class Toast:
-    """One line (wrapped if need be) on a dark card at the top. A newer one takes the older one's place."""
+    """One line (wrapped if need be) on a dark card, where the scene has room for it. A newer one takes the
+    older one's place."""
 
     def __init__(self) -> None:
         self.words, self.warn, self.left_s = "", False, 0.0
@@ -31,15 +32,15 @@ class Toast:
             self.words = ""
         return self.left_s <= 0
 
-    def draw(self, c: Canvas) -> None:
-        """Draws the notice, if there is one."""
+    def draw(self, c: Canvas, room: Box) -> None:
+        """Draws the notice, if there is one, from the upper edge of a room and as wide as that at most."""
         if not self.words:
             return
-        lines = c.lines(self.words, 640, 16, "strong")
         lead = 30 if self.warn else 0
+        lines = c.lines(self.words, room.w - 40 - lead, 16, "strong")
         w = max(c.width(line, 16, "strong") for line in lines) + 40 + lead
         h = c.leading(16) * len(lines) + 22
-        r = Box(640 - w / 2, 66, w, h)
+        r = Box(room.centerx - w / 2, room.y, w, h)
         edge = "#e0674a" if self.warn else "#e3b457"
         c.plate(r, "enamel", r=10, tone="#2b1a0e", border=edge, bw=1.8, shadow=8, bevel=0.5)
         if self.warn:

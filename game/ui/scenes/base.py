@@ -71,6 +71,10 @@ class Scene:
         """May the window be closed? (A kiosk's may not.)"""
         return True
 
+    def notice_room(self) -> Box:
+        """Where a notice lies: below the title, in the middle."""
+        return Box(280, 66, 720, 0)
+
     # --------------------------------------------------------------- machinery
     @property
     def view(self) -> View:

@@ -46,6 +46,7 @@ class ScrollList(Widget):
             chosen,
             dark,
         )
+        self.focusable = count > 0
         self.offset, self.over = 0.0, -1
         self._grip: float | None = None  # where on the thumb it was taken
         self._held: float | None = None  # where on the rows the pointer went down, or was last while it drags

@@ -9,7 +9,7 @@ from game.games.sevens.data.ready_made import ready_made
 from game.games.sevens.data.rosters import Roster, limits, roster, rosters
 from game.games.sevens.data.teams import TEAM_CAPTAIN, Team, illegal, value
 from game.ui.context import Context
-from game.ui.scenes.base import Scene, back, corner
+from game.ui.scenes.base import back, corner
 from game.ui.scenes.overlays import Ask
 from game.ui.scenes.seasons import drafting as draft
 from game.ui.scenes.seasons.builder_parts import STAFF_ROW, Swatches, hire_heads, hire_rows, staff_rows
@@ -21,6 +21,7 @@ from game.ui.scenes.seasons.builder_squad import (
     squad_head,
 )
 from game.ui.scenes.seasons.look import BLUE_PIN, BRASS_PIN, head_h, money, pinned, put_crest
+from game.ui.scenes.seasons.wall import Wall
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.field import TextField
@@ -36,15 +37,14 @@ from game.ui.widgets.widget import Group, Message, Widget
 PAGES = ("Team", "Hire", "Staff", "Squad")
 
 
-class Builder(Scene):
+class Builder(Wall):
     """Three papers: the team, who can be hired, who is hired. Large text turns them into pages.
 
     ``save`` keeps the team and returns why it could not, or "". Every change can be taken back. ``ready``: a
     roster brings its ready-made team along.
     """
 
-    table = "cork"
-    moves = False
+    rule = "S7-1.2"
 
     def __init__(
         self, app: Context, team: Team | None, save: Callable[[Team], str], *, ready: bool = False
@@ -241,12 +241,10 @@ class Builder(Scene):
                 self._step(self.future, self.past)
             case "save":
                 self._save()
-            case "rule":
-                from game.ui.scenes.opening import open_rules
-
-                open_rules(self.app, "sevens", str(m.value or ""))
             case "back":
                 self._leave()
+            case _:
+                super().on_message(m)
 
     def _hire(self, name: str, step: int) -> None:
         position = next(p for p in self._own().positions if p.name == name)

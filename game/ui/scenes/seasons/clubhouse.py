@@ -13,7 +13,7 @@ from game.games.sevens.league.sheet import first_sheet, value
 from game.store.leagues.kept import KeptTeam, LeagueLine
 from game.store.leagues.leagues import Leagues
 from game.ui.context import Context
-from game.ui.scenes.base import Scene, back, corner
+from game.ui.scenes.base import back, corner
 from game.ui.scenes.overlays import Ask
 from game.ui.scenes.seasons.look import (
     BLUE_PIN,
@@ -26,6 +26,7 @@ from game.ui.scenes.seasons.look import (
     thousands,
 )
 from game.ui.scenes.seasons.team_deeds import DEEDS, TeamDeeds
+from game.ui.scenes.seasons.wall import Wall
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.inputs import Input
@@ -39,12 +40,9 @@ from game.ui.widgets.widget import Group, Message, Widget
 PAGES: Final = ("Leagues", "Teams")
 
 
-class Clubhouse(Scene):
+class Clubhouse(Wall):
     """Leagues at the left, teams at the right. The file of leagues is opened with the scene: `open_clubhouse`
     says what is wrong with it."""
-
-    table = "cork"
-    moves = False
 
     def __init__(self, app: Context, leagues: Leagues) -> None:
         super().__init__(app)
@@ -209,12 +207,8 @@ class Clubhouse(Scene):
                 self.deeds.ask_file()
             case "office" | "copy" | "export" | "print" | "delete" if self.teams:
                 self.deeds.about(m.name, self.teams[self.team])
-            case "book" | "rule":
-                from game.ui.scenes.opening import open_rules
-
-                open_rules(self.app, "sevens", str(m.value or "S7-16.1"))
-            case "back":
-                self.app.pop()
+            case _:
+                super().on_message(m)
 
     def _open(self) -> None:
         from game.ui.scenes.seasons.league import LeagueScene

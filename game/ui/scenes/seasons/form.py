@@ -11,20 +11,21 @@ from game.core.dice import SeededDice
 from game.core.errors import GameError
 from game.core.match import Match
 from game.core.requests import Answer, Choice, Roll
-from game.games.sevens.league import manager
 from game.games.sevens.league.form_state import FormState
 from game.ui.context import Context
-from game.ui.scenes.base import Scene, back, corner
+from game.ui.scenes.base import back, corner
 from game.ui.scenes.seasons.form_asked import bar_buttons, face_buttons, option_buttons
 from game.ui.scenes.seasons.form_papers import dice_tiles, mistakes_paper, steps_paper, treasury_paper
-from game.ui.scenes.seasons.form_words import TITLES, concerned, event_words, question
-from game.ui.scenes.seasons.look import BRASS_PIN, RED_PIN, pinned, put_crest, row_ground
+from game.ui.scenes.seasons.form_run import FormRun
+from game.ui.scenes.seasons.form_story import Story
+from game.ui.scenes.seasons.form_words import TITLES, concerned, question
+from game.ui.scenes.seasons.look import BRASS_PIN, RED_PIN, head_h, pinned, put_crest
 from game.ui.scenes.seasons.roster_paper import RosterPaper
+from game.ui.scenes.seasons.wall import Wall
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.inputs import Input
 from game.ui.widgets.prompt import PromptBar, bar_box
-from game.ui.widgets.scroll import ScrollList
 from game.ui.widgets.tabs import Tabs
 from game.ui.widgets.theme import INK
 from game.ui.widgets.widget import Group, Message, Widget
@@ -33,17 +34,17 @@ PAGES: Final = ("Form", "Players", "Treasury")
 PAUSE_S: Final = 0.6  # before a coach answers
 RUN_S: Final = 1.2  # the light runs over the table of mistakes
 STEPS_A_SECOND: Final = 14.0
+ON_THE_TABLE: Final = ("mistake", "minor", "catastrophe")  # rolls
 
 
-class Form(Scene):
+class Form(Wall):
     """``kept`` is told the answers after each of them, ``done`` the finished form; both raise GameError.
 
-    Dice are thrown by the window, or typed in one by one (they were thrown on a real table). An answer can be
-    taken back as far as the last die that was thrown here. ``led`` are the sides whose questions a coach
-    answers.
+    Dice are thrown by the window, or typed in one by one (they were thrown on a real table). ``led`` are the
+    sides whose questions a coach answers.
     """
 
-    table = "cork"
+    moves = True
 
     def __init__(
         self,
@@ -56,59 +57,60 @@ class Form(Scene):
         led: frozenset[int] = frozenset(),
     ) -> None:
         super().__init__(app)
-        self.match, self.kept, self.done, self.led = match, kept, done, led
+        self.run = FormRun(match, kept, dice or SeededDice(), led)
+        self.story = Story(self.run)
+        self.match, self.done, self.led = match, done, led
         self.pause_s = PAUSE_S
-        self.dice = dice or SeededDice()
-        self.told: list[Any] = list(match.events)
-        self.told_before: list[int] = []  # how much had been told before each answer
-        self.free_from = len(match.answers)  # answers from here on can be taken back
         self.typing = False
         self.typed: list[int] = []
         self.running = 0.0  # seconds that the light still runs
         self.lit_row = 0
         self.page = 0
+        self.asked_anew = True  # what is asked now has not had the focus yet
         self.finished = False
 
-    # ------------------------------------------------------------------ state
     @property
     def state(self) -> FormState:
         return self.match.state
 
     @property
-    def side(self) -> int:
-        """Whose part of the form it is: who is asked, not who throws a casualty's die."""
-        return self.state.side if self.state.step is not None else 1
+    def told(self) -> list[Any]:
+        """What has happened, event by event."""
+        return self.run.told
+
+    @property
+    def lines(self) -> list[str]:
+        """What has happened, in words."""
+        return self.run.lines
 
     # ------------------------------------------------------------------ widgets
     def build(self, c: Canvas) -> None:
         theme, request = self.theme, self.match.pending
-        buttons = self._buttons(c)
-        name = self.state.sheets[self.side].name
+        self.buttons = self._buttons(c)
+        name = self.state.sheets[self.run.side].name
         asked = question(request) if request is not None else "the form is filled in"
-        rule = request.rule if request is not None else "S7-16.1"
+        self.rule = request.rule if request is not None else "S7-16.1"
         self.prompt = PromptBar(
-            name, asked, self._how(), rule, button=buttons[0] if buttons else None,
+            name, asked, self._how(), self.rule, button=self.buttons[0] if self.buttons else None,
             rect=bar_box(theme, 12, 1256), crest=self._crest,
         )  # fmt: skip
         bottom = self.prompt.rect.y - 12
         undo, book = corner("undo", "book")
-        undo.enabled = len(self.match.answers) > self.free_from and not self.running
+        undo.enabled = self.run.undoable and not self.running
         chrome: list[Widget] = [back("Later", theme), undo, book]
         self.boxes: dict[str, Box] = {}
+        self.options: list[Button] = []
         body = self._pages(bottom, c) if theme.big else self._spread(bottom, c)
-        before = self.group.focus.name if self.group.focus else ""
-        self.group = Group(*chrome, *body, self.prompt, *buttons)
-        self._refocus(before, body, buttons)
+        self.group = Group(*chrome, *body, self.prompt, *self.buttons)
 
-    def _refocus(self, before: str, body: list[Widget], buttons: list[Button]) -> None:
-        options = [widget for widget in body if isinstance(widget, Button)]
-        if (
-            before not in self.group
-            or before in ("later", "roll", "type", "finish")
-            or before.startswith("o:")
-        ):
-            first = options[0] if options else buttons[0] if buttons else None
+    def ready(self) -> bool:
+        """A new question has the focus, on its first answer; otherwise it stays where it was."""
+        built = super().ready()
+        first = next((b for b in (*self.options, *self.buttons) if b.enabled), None)
+        if self.asked_anew and first is not None:
             self.group.set_focus(first)
+            self.asked_anew = False
+        return built
 
     def _spread(self, bottom: float, c: Canvas) -> list[Widget]:
         low = 214.0
@@ -119,7 +121,8 @@ class Form(Scene):
             "money": Box(986, bottom - low, 282, low),
         }
         self.roster = self._roster(Box(464, 64, 804, bottom - 64 - low - 12), c)
-        return [self.roster.list, self._story(self.boxes["story"], c), *self._asked(self.boxes["asked"], c)]
+        story = self.story.list(self.boxes["story"], c)
+        return [self.roster.list, story, *self._asked(self.boxes["asked"], c)]
 
     def _pages(self, bottom: float, c: Canvas) -> list[Widget]:
         row = self.theme.row(46)
@@ -134,44 +137,34 @@ class Form(Scene):
             self.boxes = {"players": area}
             return [tabs, self.roster.list]
         self.boxes = {"money": left, "story": right}
-        return [tabs, self._story(right, c)]
+        return [tabs, self.story.list(right, c)]
 
     def _roster(self, area: Box, c: Canvas) -> RosterPaper:
-        paper = RosterPaper(self.state.sheets[self.side], area, c)
+        paper = RosterPaper(self.state.sheets[self.run.side], area, c)
         request = self.match.pending
         if isinstance(request, Choice) and request.what in ("player", "leave_out"):
             paper.picks = frozenset(int(words[1]) for _, words in request.options)
-        paper.lit, paper.new = concerned(self.match, self.told, self.side)
+        paper.lit, paper.new = concerned(self.match, self.told, self.run.side)
         return paper
 
-    def _story(self, area: Box, c: Canvas) -> ScrollList:
-        self.lines = [words for event in self.told if (words := event_words(self.state, event))]
-        tall = c.leading(14) * 1.3
-        room = area.cut(12, c.theme.size(20) * 2.2 + 6, 10, 10)
-        rows: list[str] = []
-        for line in self.lines:
-            rows += c.lines(line, room.w - 30, 14)
-        self.rows = rows
-        listed = ScrollList(f"story {len(rows)}", room, len(rows), tall, self._line, pick=False)
-        listed.scroll_to(listed.most)
-        return listed
-
-    def _asked(self, area: Box, c: Canvas) -> list[Widget]:
+    def _asked(self, area: Box, c: Canvas) -> list[Button]:
         """The options of a question as buttons, on a paper of their own; or the faces of a die to type in."""
         request = self.match.pending
-        room = area.cut(16, c.theme.size(20) * 2.2 + 8, 16, 12)
+        room = area.cut(16, head_h(c) + 8, 16, 12)
         if self.running or request is None or self._table_shown():
             return []
         if isinstance(request, Choice):
-            return list(option_buttons(self.state, self.side, request, room, c))
-        if self.typing and isinstance(request, Roll):
-            return list(face_buttons(request, len(self.typed), room))
-        return []
+            self.options = option_buttons(self.state, self.run.side, request, room, c)
+            for button in self.options:
+                button.enabled = not self.run.for_coach
+        elif self.typing and isinstance(request, Roll):
+            self.options = face_buttons(request, len(self.typed), room)
+        return self.options
 
     def _table_shown(self) -> bool:
         """Is the table of mistakes on the paper where the question would be?"""
         request = self.match.pending
-        rolling = isinstance(request, Roll) and request.what in ("mistake", "minor", "catastrophe")
+        rolling = isinstance(request, Roll) and request.what in ON_THE_TABLE
         return (rolling and not self.typing) or bool(self.running)
 
     def _buttons(self, c: Canvas) -> list[Button]:
@@ -191,10 +184,10 @@ class Form(Scene):
             return "Thrown here, or typed in from a real table"
         if request is None:
             return "Everything goes into the books at once"
-        return "Choose on the paper"
+        return "The coach of the team chooses" if self.run.for_coach else "Choose on the paper"
 
     def _crest(self, c: Canvas, box: Box) -> None:
-        sheet = self.state.sheets[self.side]
+        sheet = self.state.sheets[self.run.side]
         put_crest(c, sheet.name, sheet.colours, box.center, min(box.h, 46))
 
     # --------------------------------------------------------------------- draw
@@ -205,7 +198,7 @@ class Form(Scene):
             elif name == "story":
                 pinned(c, box, "What happened", seed=6)
             elif name == "money":
-                treasury_paper(c, box, self.state, self.side, self.told)
+                treasury_paper(c, box, self.state, self.run.side, self.told)
             elif name == "asked":
                 self._asked_paper(c, box)
         if not self.theme.big or self.page == 1:
@@ -213,8 +206,7 @@ class Form(Scene):
 
     def _asked_paper(self, c: Canvas, box: Box) -> None:
         if self._table_shown():
-            sheet = self.state.sheets[self.side]
-            mistakes_paper(c, box, self._flush(sheet.treasury), self.lit_row, settled=not self.running)
+            mistakes_paper(c, box, self.run.flush, self.lit_row, settled=not self.running)
             return
         request = self.match.pending
         title = "Done" if request is None else TITLES.get(getattr(request, "what", ""), "One step")
@@ -225,15 +217,6 @@ class Form(Scene):
         elif isinstance(request, Roll) and not self.typing:
             dice_tiles(c, r, [die.name.upper() for _, die in request.dice])
 
-    def _flush(self, now: int) -> int:
-        """The treasury that the table is looked up by: before a mistake that has just been made."""
-        last = self.told[-1] if self.told else None
-        return int(last.before) if last is not None and last.kind == "mistook" else now
-
-    def _line(self, c: Canvas, i: int, r: Box, state: str) -> None:
-        row_ground(c, r, i, "normal")
-        c.text(self.rows[i], (r.x + 8, r.centery), 14, INK, "strong", room=r.w - 12)
-
     # --------------------------------------------------------------------- time
     def update(self, dt_s: float) -> None:
         if not self.running:
@@ -243,57 +226,20 @@ class Form(Scene):
         if self.running > 0.25:
             self.lit_row = 1 + int(self.running * STEPS_A_SECOND) % 6
         else:
-            self.lit_row = self._rolled_row()
+            self.lit_row = self.run.rolled_row
         self.rebake()
         if not self.running:
             self.rebuild()
 
     def _let_coach(self, dt_s: float) -> None:
-        """A coach answers for the team that it leads, after a moment."""
-        request = self.match.pending
-        if not isinstance(request, Choice) or request.seats[0] not in self.led:
+        """A coach answers after a moment."""
+        if not self.run.for_coach:
             self.pause_s = PAUSE_S
             return
         self.pause_s -= dt_s
         if self.pause_s <= 0:
-            self.answer(manager.answer(self.match), thrown=True)
-
-    def _rolled_row(self) -> int:
-        """The row of the last roll on the table: it may be followed by one that says what is lost."""
-        request = self.match.pending
-        if isinstance(request, Roll) and request.what in ("minor", "catastrophe"):
-            match self.match.answers[-1]:
-                case (int(number),):
-                    return number
-        last = next((event for event in reversed(self.told) if event.kind == "mistook"), None)
-        return int(last.rolled) if last is not None else 0
-
-    # ------------------------------------------------------------------ answers
-    def answer(self, answer: Answer, *, thrown: bool) -> None:
-        """An answer to what is pending; a die that was thrown here cannot be taken back."""
-        request = self.match.pending
-        before = len(self.told)
-        events = self.match.answer(answer)
-        self.told_before.append(before)
-        self.told += events
-        self.typed = []
-        if thrown:
-            self.free_from = len(self.match.answers)
-        self.kept(list(self.match.answers))
-        mistake = isinstance(request, Roll) and request.what == "mistake"
-        if mistake and self.app.settings.animation != "none" and not self.theme.reduced_motion:
-            self.running = RUN_S
-        self.lit_row = self._rolled_row() if mistake else 0
-        self.rebuild()
-
-    def undo(self) -> None:
-        if len(self.match.answers) <= self.free_from:
-            return
-        self.match.undo()
-        del self.told[self.told_before.pop() :]
-        self.typed = []
-        self.kept(list(self.match.answers))
-        self.rebuild()
+            self.run.coach()
+            self._turned()
 
     # ----------------------------------------------------------------- messages
     def handle(self, e: Input) -> Message | None:
@@ -303,8 +249,6 @@ class Form(Scene):
         if e.kind == "key" and not e.repeat:
             if e.action == "undo":
                 return Message("undo")
-            if e.action == "rules":
-                return Message("book")
             if pygame.K_1 <= e.key <= pygame.K_9 and (m := self._digit(e.key - pygame.K_0)):
                 return m
             if e.action == "confirm" and (m := self._confirm()):
@@ -315,7 +259,8 @@ class Form(Scene):
 
     def _digit(self, n: int) -> Message | None:
         for name in (f"o:{n - 1}", f"f:{n}"):
-            if name in self.group:
+            button = self.group.get(name)
+            if button is not None and button.enabled:
                 return Message(name)
         return None
 
@@ -327,33 +272,46 @@ class Form(Scene):
         request = self.match.pending
         match what:
             case "roll" if isinstance(request, Roll):
-                self.answer(self.dice.roll(request), thrown=True)
+                mistake = request.what == "mistake"
+                self.run.roll()
+                self._turned(mistake=mistake)
             case "type":
-                self.typing, self.typed = not self.typing, []
+                self.typing, self.typed, self.asked_anew = not self.typing, [], True
                 self.rebuild()
-            case "o" if isinstance(request, Choice):
-                self.answer(request.options[int(which)], thrown=False)
+            case "o" if isinstance(request, Choice) and not self.run.for_coach:
+                self.run.answer(request.options[int(which)], thrown=False)
+                self._turned()
             case "f" if isinstance(request, Roll):
-                self.typed.append(int(which))
-                if len(self.typed) == len(request.dice):
-                    self.answer(tuple(self.typed), thrown=False)
-                self.rebuild()
-            case "member" if isinstance(request, Choice):
+                self._typed(request, int(which))
+            case "member" if isinstance(request, Choice) and not self.run.for_coach:
                 self._pick(request)
-            case "undo":
-                self.undo()
+            case "undo" if self.run.undoable:
+                self.run.undo()
+                self._turned()
             case "page":
                 self.page = m.value
                 self.rebuild()
             case "finish":
                 self._finish()
-            case "book" | "rule":
-                from game.ui.scenes.opening import open_rules
+            case _:
+                super().on_message(m)
 
-                rule = request.rule if request is not None else "S7-16.1"
-                open_rules(self.app, "sevens", str(m.value or rule))
-            case "back":
-                self.app.pop()
+    def _turned(self, *, mistake: bool = False) -> None:
+        """Something has been answered; a roll on the table of mistakes is seen to run over it."""
+        self.typed, self.asked_anew = [], True
+        if mistake and self.app.settings.animation != "none" and not self.theme.reduced_motion:
+            self.running = RUN_S
+        self.lit_row = self.run.rolled_row if mistake else 0
+        self.rebuild()
+
+    def _typed(self, request: Roll, face: int) -> None:
+        self.typed.append(face)
+        self.asked_anew = True
+        if len(self.typed) == len(request.dice):
+            mistake = request.what == "mistake"
+            self.run.answer(tuple(self.typed), thrown=False)
+            self._turned(mistake=mistake)
+        self.rebuild()
 
     def _pick(self, request: Choice) -> None:
         """A row of the roster answers a question about players."""
@@ -364,7 +322,8 @@ class Form(Scene):
         if option is None:
             self.app.notice(f"{chosen.name} did not play, or can learn nothing", warn=True)
         else:
-            self.answer(option, thrown=False)
+            self.run.answer(option, thrown=False)
+            self._turned()
 
     def _finish(self) -> None:
         """The form goes into the books; if they cannot be written it stays open."""

@@ -7,7 +7,6 @@ from typing import Final
 from game.games.sevens.league import told
 from game.games.sevens.league.form_state import STEPS, FormState
 from game.games.sevens.league.money import CELLS, MISTAKES, band
-from game.games.sevens.league.sheet import MOST_FANS
 from game.ui.scenes.seasons.form_words import CELLS as CELL_WORDS
 from game.ui.scenes.seasons.form_words import STEP_WORDS
 from game.ui.scenes.seasons.look import (
@@ -18,7 +17,9 @@ from game.ui.scenes.seasons.look import (
     LIT,
     LIT_EDGE,
     RED,
+    fans_row,
     money,
+    money_row,
     pinned,
     put_coins,
     put_crest,
@@ -87,11 +88,9 @@ def treasury_paper(c: Canvas, area: Box, s: FormState, side: int, events: list[o
     lead = c.leading(15) * 1.15
     y = r.y + lead / 2
     for words, figure, ink in rows:
-        c.text(words, (r.x, y), 15, INK, "strong", room=r.w * 0.64)
-        c.text(figure, (r.right, y), 15, ink, "bold", "midright")
-        c.line((r.x, y + lead / 2), (r.right, y + lead / 2), "#d9c59b", 1)
-        y += lead
-    _fans(c, Box(r.x, y, r.w * 0.5, r.bottom - y), s, side)
+        y = money_row(c, r, y, words, figure, ink, lead)
+    y -= lead / 2 - 2
+    fans_row(c, Box(r.x, y, r.w * 0.5, r.bottom - y), sheet.fans, s.fans[side])
     put_coins(c, Box(r.x + r.w * 0.56, y + 4, r.w * 0.44, r.bottom - y - 4), sheet.treasury // 1000)
 
 
@@ -107,21 +106,6 @@ def dice_tiles(c: Canvas, room: Box, names: list[str]) -> None:
         c.plate(die, "enamel", r=size * 0.2, tone="#f6efdc", border="#c8b492", bw=1.4, shadow=5, bevel=1.2)
         c.text(name, die.center, 20, INK, "display", "center")
         x += size + gap
-
-
-def _fans(c: Canvas, r: Box, s: FormState, side: int) -> None:
-    """Seven heads, as many of them inked as the team has fans."""
-    fans, before = s.sheets[side].fans, s.fans[side]
-    c.text("Dedicated fans", (r.x, r.y + c.leading(14) * 0.7), 14, INK, "strong", room=r.w)
-    y, step = r.y + c.leading(14) * 1.5 + 8, min(17.0, r.w / MOST_FANS)
-    for i in range(MOST_FANS):
-        tone = BLUE if i < fans else "#d3c09a"
-        x = r.x + 7 + i * step
-        c.disc((x, y), 3.8, tone)
-        c.flat(Box(x - 5.5, y + 5, 11, 8), tone, r=4)
-    if fans != before:
-        words = f"{before} + 1 for the win" if fans > before else f"{before} – 1 for the defeat"
-        c.text(words, (r.x, y + 26), 14, GREEN if fans > before else RED, "bold", room=r.w + 20)
 
 
 def mistakes_paper(c: Canvas, area: Box, treasury: int, lit_row: int, *, settled: bool) -> None:

@@ -14,8 +14,9 @@ from game.games.sevens.league.sheet import TeamSheet, first_sheet
 from game.store.leagues.kept import PERSON, Entry
 from game.store.leagues.leagues import Leagues
 from game.ui.context import Context
-from game.ui.scenes.base import Scene, back, corner
+from game.ui.scenes.base import back, corner
 from game.ui.scenes.seasons.look import BLUE_PIN, RED_PIN, counted, head_h, pinned, put_crest, row_ground
+from game.ui.scenes.seasons.wall import Wall
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.field import TextField
@@ -43,11 +44,10 @@ class Place:
         self.sheet, self.team, self.coach = sheet, team, coach
 
 
-class Founding(Scene):
+class Founding(Wall):
     """How it is played at the left, who takes part at the right."""
 
-    table = "cork"
-    moves = False
+    rule = "S7-16.9"
 
     def __init__(self, app: Context, leagues: Leagues) -> None:
         super().__init__(app)
@@ -214,12 +214,8 @@ class Founding(Scene):
             case "found":
                 self._found()
                 return
-            case "book" | "rule":
-                from game.ui.scenes.opening import open_rules
-
-                open_rules(self.app, "sevens", str(m.value or "S7-16.9"))
-            case "back":
-                self.app.pop()
+            case _:
+                super().on_message(m)
                 return
         self.rebuild()
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 from zlib import crc32
 
+from game.games.sevens.league.sheet import MOST_FANS
 from game.ui.drawing import clubhouse
 from game.ui.widgets.canvas import Area, Box, Canvas
 from game.ui.widgets.theme import INK, INK_SOFT, RED
@@ -100,6 +101,30 @@ def cells(
 
 def _anchor(align: str) -> str:
     return {"left": "midleft", "middle": "center", "right": "midright"}.get(align, align)
+
+
+def money_row(c: Canvas, r: Box, y: float, words: str, figure: str, ink: str, lead: float) -> float:
+    """A line of an account, ruled below; where the next one is."""
+    c.text(words, (r.x, y), 15, INK, "strong", room=r.w * 0.64)
+    c.text(figure, (r.right, y), 15, ink, "bold", "midright")
+    c.line((r.x, y + lead / 2), (r.right, y + lead / 2), "#d9c59b", 1)
+    return y + lead
+
+
+def fans_row(c: Canvas, r: Box, fans: int, before: int) -> None:
+    """Seven heads, as many of them inked as the team has fans; below them what has changed."""
+    u = c.theme.most(1.0, 0.6)
+    c.text("Dedicated fans", (r.x, r.y + c.leading(14) * 0.6), 14, INK, "strong", room=r.w)
+    y, step = r.y + c.leading(14) * 1.3 + 6 * u, min(17.0 * u, r.w / MOST_FANS)
+    for i in range(MOST_FANS):
+        tone = BLUE if i < fans else "#d3c09a"
+        x = r.x + 7 * u + i * step
+        c.disc((x, y), 3.8 * u, tone)
+        c.flat(Box(x - 5.5 * u, y + 5 * u, 11 * u, 8 * u), tone, r=4 * u)
+    if fans != before:
+        words = f"{before} + 1 for the win" if fans > before else f"{before} – 1 for the defeat"
+        at = (r.x, y + 14 * u + c.leading(14) * 0.55)
+        c.text(words, at, 14, GREEN if fans > before else RED, "bold", room=r.w + 20)
 
 
 def row_ground(c: Canvas, r: Box, n: int, state: str, *, own: bool = False) -> None:

@@ -13,13 +13,14 @@ from game.store.leagues.kept import PERSON, KeptSeason
 from game.store.leagues.leagues import Leagues
 from game.ui.context import Context
 from game.ui.league_match import begun, coming, open_session, report_of
-from game.ui.scenes.base import Scene, back, corner
+from game.ui.scenes.base import back, corner
 from game.ui.scenes.match_think import Thought, beside
 from game.ui.scenes.seasons.after import go_on_with_form, open_form_of
 from game.ui.scenes.seasons.form_asked import from_right
-from game.ui.scenes.seasons.league_papers import round_words
 from game.ui.scenes.seasons.look import put_crest
 from game.ui.scenes.seasons.roster_paper import RosterPaper
+from game.ui.scenes.seasons.rounds import round_words
+from game.ui.scenes.seasons.wall import Wall
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.panel import title_bar
@@ -30,10 +31,10 @@ from game.ui.widgets.widget import Group, Message, Widget
 ROOKIE: Final = "rookie"
 
 
-class NextMatch(Scene):
+class NextMatch(Wall):
     """Play it here, let coaches play it, or enter what happened at a real table."""
 
-    table = "cork"
+    moves = True
 
     def __init__(self, app: Context, leagues: Leagues, kept: KeptSeason, fixture: Fixture) -> None:
         super().__init__(app)
@@ -144,12 +145,10 @@ class NextMatch(Scene):
             case "page":
                 self.page = m.value
                 self.rebuild()
-            case "book" | "rule":
-                from game.ui.scenes.opening import open_rules
-
-                open_rules(self.app, "sevens", str(m.value or "S7-16.1"))
-            case "back" if self.thought is None:
-                self.app.pop()
+            case "back" if self.thought is not None:
+                pass  # the coaches are at it: the match comes to its end first
+            case _:
+                super().on_message(m)
 
     def _play(self) -> None:
         from game.ui.scenes.match import MatchScene

@@ -11,7 +11,7 @@ from game.games.sevens.league.manager import new_name
 from game.games.sevens.league.market import Deal, Staff, When
 from game.games.sevens.league.sheet import Member, TeamSheet, may_have_captain, position_counts, roster_of
 from game.ui.context import Context
-from game.ui.scenes.base import Scene, back, corner
+from game.ui.scenes.base import back, corner
 from game.ui.scenes.overlays import Ask, AskName
 from game.ui.scenes.seasons.builder_parts import (
     STAFF_ROW,
@@ -32,6 +32,7 @@ from game.ui.scenes.seasons.look import (
 )
 from game.ui.scenes.seasons.roster_paper import RosterPaper, figure_words
 from game.ui.scenes.seasons.rows import CountRow
+from game.ui.scenes.seasons.wall import Wall
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.inputs import Input
@@ -45,12 +46,11 @@ PAGES: Final = ("Players", "Hire", "Staff")
 LONGEST_NAME: Final = 24
 
 
-class Office(Scene):
+class Office(Wall):
     """``trade`` books a deal and returns the team as it is now; it raises GameError. ``when``: re-rolls are
     for sale between seasons only (S7-16.8). ``past`` shows those who are gone as well."""
 
-    table = "cork"
-    moves = False
+    rule = "S7-16.8"
 
     def __init__(
         self, app: Context, sheet: TeamSheet, when: When, trade: Callable[[Deal], TeamSheet]
@@ -185,8 +185,6 @@ class Office(Scene):
         m = super().handle(e)
         if listed is not None and listed.chosen != before:
             return Message("member", listed.chosen)
-        if m is None and e.kind == "key" and e.action == "rules" and not e.repeat:
-            return Message("book")
         return m
 
     def on_message(self, m: Message) -> None:
@@ -209,12 +207,8 @@ class Office(Scene):
             case "page":
                 self.page = m.value
                 self.rebuild()
-            case "book" | "rule":
-                from game.ui.scenes.opening import open_rules
-
-                open_rules(self.app, "sevens", str(m.value or "S7-16.8"))
-            case "back":
-                self.app.pop()
+            case _:
+                super().on_message(m)
 
     def _ask_name(self, position: str) -> None:
         own = roster_of(self.sheet).position(position)

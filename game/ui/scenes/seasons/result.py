@@ -10,11 +10,12 @@ from game.games.sevens.league.sheet import Career, Member
 from game.store.leagues.leagues import Leagues
 from game.ui.context import Context
 from game.ui.league_match import LeagueMatch
-from game.ui.scenes.base import Scene, back, corner
+from game.ui.scenes.base import back, corner
 from game.ui.scenes.seasons.after import open_form_of
 from game.ui.scenes.seasons.look import BLUE_PIN, RED_PIN, counted, head_h, pinned, put_crest
 from game.ui.scenes.seasons.result_rows import Entered, PlayerRow
 from game.ui.scenes.seasons.rows import CountRow
+from game.ui.scenes.seasons.wall import Wall
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.pane import Pane
@@ -28,11 +29,8 @@ from game.ui.widgets.widget import Group, Message, Widget
 MOST: Final = 20
 
 
-class Result(Scene):
+class Result(Wall):
     """Each side on a paper of its own; the score is what the players scored, and what journeymen added."""
-
-    table = "cork"
-    moves = False
 
     def __init__(self, app: Context, leagues: Leagues, match: LeagueMatch) -> None:
         super().__init__(app)
@@ -210,16 +208,12 @@ class Result(Scene):
                 self.stalled[int(name[-1])] = bool(self.group[name].index)
             case "decided0" | "decided1":
                 self.decided = self.group[name].index
-            case "book" | "rule":
-                from game.ui.scenes.opening import open_rules
-
-                open_rules(self.app, "sevens", str(m.value or "S7-16.1"))
-            case "back":
-                self.app.pop()
-                return
             case _ if name.startswith("p"):
                 side, _, key = name[1:].partition(":")
                 self.entered_[int(side)][int(key)] = m.value
+            case _:
+                super().on_message(m)
+                return
         self.rebuild()
 
     def _hand_in(self) -> None:

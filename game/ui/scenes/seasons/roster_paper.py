@@ -27,12 +27,12 @@ COLUMNS: Final = (
     Column("", 0.035, "right"),
     Column("Player", 0.05, "left", 0.16),
     Column("Position", 0.215, "left", 0.17),
-    Column("MA", 0.41, "middle"),
-    Column("ST", 0.45, "middle"),
-    Column("AG", 0.49, "middle"),
-    Column("PA", 0.53, "middle"),
-    Column("AV", 0.57, "middle"),
-    Column("Skills", 0.60, "left"),
+    Column("MA", 0.395, "middle"),
+    Column("ST", 0.433, "middle"),
+    Column("AG", 0.471, "middle"),
+    Column("PA", 0.512, "middle"),
+    Column("AV", 0.553, "middle"),
+    Column("Skills", 0.58, "left"),
     Column("Value", 0.855, "right"),
     Column("State", 0.87, "left", 0.13),
 )
@@ -159,13 +159,14 @@ class RosterPaper:
     def _skills(self, c: Canvas, r: Box, member: Member, ink: str) -> None:
         """Chips, as many as there is room for; the rest is counted."""
         column = next(column for column in self.columns if column.head == "Skills")
-        x, end = r.x + column.at * r.w, r.x + 0.80 * r.w
+        x, end = r.x + column.at * r.w, r.x + 0.805 * r.w
         names = [owned.printed or owned.skill.name for owned in skills_of(self.sheet, member)]
         h = c.leading(14) * 1.05
         for n, name in enumerate(names):
             fresh = name == self.new and member.key == self.lit
             w = c.width(name, 14, "strong") + 12
-            if x + w > end and n:
+            more = c.width(f"+{len(names) - n - 1}", 14, "strong") + 6 if n + 1 < len(names) else 0
+            if x + w + more > end and n:
                 c.text(f"+{len(names) - n}", (x + 2, r.centery), 14, ink, "strong")
                 return
             chip = Box(x, r.centery - h / 2, min(w, end - x), h)

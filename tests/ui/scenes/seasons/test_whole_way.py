@@ -21,7 +21,7 @@ from game.ui.scenes.seasons import next_match
 from game.ui.scenes.seasons.clubhouse import Clubhouse
 from game.ui.scenes.seasons.form import Form
 from game.ui.scenes.seasons.founding import Founding
-from game.ui.scenes.seasons.league import LeagueScene
+from game.ui.scenes.seasons.league import PAGES, LeagueScene
 from game.ui.scenes.seasons.next_match import NextMatch
 from game.ui.scenes.seasons.result import Result
 from game.ui.scenes.shelf import Shelf
@@ -149,7 +149,7 @@ def test_every_page_of_a_league_is_reached_by_keys(hand: Driver) -> None:
     for page in range(1, 5):
         hand.scene.group.set_focus("page")
         hand.key("right")
-        assert league.page == page
+        assert league.page == PAGES[page]
 
 
 def test_a_damaged_file_of_leagues_is_said_and_left_alone(places: Places) -> None:
@@ -187,7 +187,7 @@ def test_the_screens_fit_every_window_and_every_text(
     hand.resize(*size)
     league = found_league(hand)
     for page in range(5):
-        league.page = page
+        league.page = PAGES[page]
         league.rebuild()
         hand.step(2)
         for widget in league.group.widgets:
@@ -213,7 +213,7 @@ def test_a_form_that_is_left_waits_as_it_was(hand: Driver, places: Places) -> No
     assert not hand.scene.group["simulate"].enabled
     again = Store(places)
     with window(App(store=again)) as other:
-        other.open(LeagueScene(other.app, again.leagues, league.league))
+        other.open(LeagueScene(other.app, again.leagues, league.book.league))
         other.click("next")
         other.click("play")
         assert known(other.scene, Form).match.answers == thrown
@@ -231,8 +231,8 @@ def test_a_form_begins_again_if_a_team_has_changed(hand: Driver) -> None:
     hand.click("o:0")
     hand.key("esc", "esc")
     entry = league.kept.entries[0]
-    sheet = league.leagues.team(entry.team).sheet
-    league.leagues.change_team(entry.team, replace(sheet, colours=("#111111", "#eeeeee")))
+    sheet = league.book.leagues.team(entry.team).sheet
+    league.book.leagues.change_team(entry.team, replace(sheet, colours=("#111111", "#eeeeee")))
     hand.click("next")
     hand.click("play")
     assert known(hand.scene, Form).match.answers == []

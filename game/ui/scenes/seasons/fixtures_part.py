@@ -1,0 +1,123 @@
+"""Two rounds of a league side by side: what was played, and what is to come."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.games.sevens.league.season import Fixture
+from game.ui.scenes.seasons.look import (
+    BLUE_PIN,
+    LIT,
+    LIT_EDGE,
+    RED,
+    head_h,
+    pinned,
+    put_crest,
+    row_ground,
+)
+from game.ui.scenes.seasons.part import Part
+from game.ui.scenes.seasons.rounds import in_round, resting, round_words, rounds_of
+from game.ui.widgets.button import Button
+from game.ui.widgets.canvas import Box, Canvas
+from game.ui.widgets.scroll import ScrollList
+from game.ui.widgets.theme import INK, INK_SOFT
+from game.ui.widgets.widget import Message, Widget
+
+
+class FixturesPart(Part):
+    """The arrows in the head of the paper turn to other rounds."""
+
+    def need(self, c: Canvas) -> float:
+        """How high the paper is if every match of a round is in sight."""
+        rows = max(len(in_round(self.book.season, number)) for number in rounds_of(self.book.season))
+        return head_h(c) + c.leading(15) + 18 + rows * match_h(c)
+
+    def lay(self, area: Box, c: Canvas) -> Sequence[Widget]:
+        self.area = area
+        season = self.book.season
+        self.known = rounds_of(season)
+        self.at = min(max(1, self.known.index(self.book.round)), max(1, len(self.known) - 1))
+        self.rounds = self.known[self.at - 1 : self.at + 1]
+        self.columns = [in_round(season, number) for number in self.rounds]
+        size = min(head_h(c) - 8, 48.0)
+        y = area.y + (head_h(c) - size) / 2 + 1
+        later = Button("later", Box(area.right - 16 - 48, y, 48, size), "", icon="right", size=16)
+        earlier = Button("earlier", Box(later.rect.x - 56, y, 48, size), "", icon="left", size=16)
+        earlier.enabled, later.enabled = self.at > 1, self.at < len(self.known) - 1
+        earlier.hint, later.hint = "earlier rounds", "later rounds"
+        self.heads = Box(area.x + 14, area.y + head_h(c) + 4, area.w - 28, c.leading(15))
+        room = area.cut(14, head_h(c) + 8 + self.heads.h, 14, 8)
+        rows = max(map(len, self.columns))
+        self.list = ScrollList(f"rounds {self.at}", room, rows, match_h(c), self._row, pick=False)
+        self.list.focusable = self.list.most > 0
+        self._show_next()
+        return [earlier, later, self.list]
+
+    def _show_next(self) -> None:
+        for column in self.columns:
+            for i, fixture in enumerate(column):
+                if self._is_next(fixture):
+                    self.list.show(i)
+
+    def _is_next(self, fixture: Fixture) -> bool:
+        coming = self.book.coming
+        return coming is not None and coming.number == fixture.number
+
+    # --------------------------------------------------------------------- draw
+    def still(self, c: Canvas) -> None:
+        rules = self.book.season.rules
+        pinned(c, self.area, "Fixtures", tone=BLUE_PIN, seed=6)
+        x = self.area.x + 18 + c.width("Fixtures", 20, "display") + 14
+        how = "each meets each twice" if rules.double else "each meets each once"
+        offs = f", then {rules.play_offs} play off" if rules.play_offs else ""
+        y = self.area.y + head_h(c) / 2 + 5
+        c.text(how + offs, (x, y), 14, INK_SOFT, "strong", room=self.area.right - 130 - x)
+        for box, number in zip(self._halves(self.heads), self.rounds):
+            words = round_words(self.book.season, number)
+            now = any(self._is_next(fixture) for fixture in in_round(self.book.season, number))
+            t = c.text(words, (box.x + 6, box.centery), 15, RED if now else INK_SOFT, "bold")
+            rests = resting(self.book.season, number, self.book.sheets)
+            c.text(rests, (t.right + 10, box.centery), 14, INK_SOFT, "text", room=box.right - t.right - 14)
+        if len(self.rounds) > 1:
+            x = self.heads.centerx
+            c.line((x, self.heads.y), (x, self.area.bottom - 10), "#d9c59b", 1)
+
+    def _halves(self, r: Box) -> list[Box]:
+        return r.columns(2, 12) if len(self.rounds) > 1 else [r]
+
+    def _row(self, c: Canvas, i: int, r: Box, state: str) -> None:
+        for box, column in zip(self._halves(r), self.columns):
+            if i < len(column):
+                self._fixture(c, i, box, column[i])
+
+    def _fixture(self, c: Canvas, i: int, r: Box, fixture: Fixture) -> None:
+        """A match on two lines: both teams, with the score; the next one is lit."""
+        report = fixture.report
+        room = r.w - 66
+        if self._is_next(fixture):
+            c.flat(r.cut(0, 1, 2, 1), LIT, r=5, border=LIT_EDGE)
+            t = c.text("next", (r.right - 12, r.centery), 14, INK, "bold", "midright")
+            room = t.x - r.x - 42
+        else:
+            row_ground(c, r, 0, "normal")
+        for side, team in enumerate(fixture.teams):
+            sheet = self.book.sheets[team]
+            y = r.y + r.h * (0.28 if side == 0 else 0.72)
+            put_crest(c, sheet.name, sheet.colours, (r.x + 18, y), min(24.0, r.h * 0.44))
+            won = report is not None and report.winner == side
+            c.text(sheet.name, (r.x + 34, y - 0.5), 14, INK, "bold" if won else "strong", room=room)
+            if report is not None:
+                c.text(str(report.score[side]), (r.right - 14, y), 15, INK, "display", "midright")
+
+    # ----------------------------------------------------------------- messages
+    def said(self, m: Message) -> bool:
+        if m.name not in ("earlier", "later"):
+            return False
+        step = 1 if m.name == "later" else -1
+        self.book.round = self.known[max(0, min(len(self.known) - 1, self.at + step))]
+        return True
+
+
+def match_h(c: Canvas) -> float:
+    """How high a match is, on two lines."""
+    return 2 * c.leading(14) + 2

@@ -1,0 +1,69 @@
+"""What the screens of a league read: its seasons, its teams, its money; and which team is looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.games.sevens.league.report import DRAW
+from game.games.sevens.league.season import Fixture, Season
+from game.games.sevens.league.sheet import TeamSheet
+from game.store.leagues.kept import PERSON, KeptSeason, MoneyLine
+from game.store.leagues.leagues import Leagues
+from game.ui.scenes.seasons.rounds import current_round
+
+FORM_SHOWN = 5
+
+
+class LeagueBook:
+    """Read when the screen comes up. ``team`` (a place in the draw) and ``round`` are what is looked at."""
+
+    def __init__(self, leagues: Leagues, league: int) -> None:
+        self.leagues, self.league = leagues, league
+        self.team = 0
+        self.read()
+        self.round = current_round(self.season)
+
+    def read(self) -> None:
+        """What the books say now; another match may be due. Raises GameError."""
+        before = len(self.season.open) if hasattr(self, "kept") else -1
+        self.seasons: Sequence[KeptSeason] = self.leagues.seasons(self.league)
+        self.kept = self.seasons[-1]
+        self.sheets: list[TeamSheet] = [self.leagues.team(e.team).sheet for e in self.kept.entries]
+        self.money: list[MoneyLine] = self.leagues.money(season=self.kept.id)
+        if before >= 0 and len(self.season.open) != before:
+            self.round = current_round(self.season)
+
+    @property
+    def season(self) -> Season:
+        return self.kept.season
+
+    @property
+    def coming(self) -> Fixture | None:
+        """The match that comes next, or None: the season is over."""
+        return self.season.open[0] if self.season.open else None
+
+    def leader(self, place: int) -> str:
+        """Who leads a team: a person's name, or the level of a coach."""
+        entry = self.kept.entries[place]
+        if entry.coach == PERSON:
+            return entry.player or "a person"
+        return f"the {entry.coach.removeprefix('coach:')}"
+
+    def last_of(self, place: int) -> Fixture | None:
+        """The last match that a team has played this season."""
+        played = (each for each in reversed(self.season.fixtures) if each.report and place in each.teams)
+        return next(played, None)
+
+    def money_of(self, place: int) -> list[MoneyLine]:
+        """What a team was paid and has paid this season, in order."""
+        return [line for line in self.money if line.team == self.kept.entries[place].team]
+
+
+def form_of(season: Season, team: int) -> str:
+    """The last results of a team: W, D, L, the oldest first."""
+    letters = []
+    for fixture in season.fixtures:
+        if fixture.report is not None and team in fixture.teams:
+            winner = fixture.report.winner
+            letters.append("D" if winner == DRAW else "W" if winner == fixture.teams.index(team) else "L")
+    return "".join(letters[-FORM_SHOWN:])

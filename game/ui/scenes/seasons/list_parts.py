@@ -1,0 +1,238 @@
+"""The lists of a league: its teams, its players, its awards, its money, its history."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from game.games.sevens.league.season import Season
+from game.games.sevens.league.sheet import TeamSheet
+from game.games.sevens.league.standings import Award, season_careers
+from game.store.leagues.kept import KeptSeason
+from game.store.leagues.leagues import Leagues
+from game.ui.scenes.seasons.look import (
+    BLUE_PIN,
+    BRASS_PIN,
+    Column,
+    cells,
+    head_h,
+    heads,
+    money,
+    money_row,
+    pinned,
+    put_crest,
+    row_ground,
+)
+from game.ui.scenes.seasons.part import Part
+from game.ui.widgets.button import Button
+from game.ui.widgets.canvas import Box, Canvas
+from game.ui.widgets.scroll import DrawRow, ScrollList
+from game.ui.widgets.theme import INK, INK_SOFT
+from game.ui.widgets.widget import Message, Widget
+
+PLAYERS: Final = (
+    Column("Player", 0.02, "left", 0.28),
+    Column("Team", 0.32, "left", 0.26),
+    Column("Matches", 0.62, "middle"),
+    Column("Touchdowns", 0.70, "middle"),
+    Column("Casualties", 0.79, "middle"),
+    Column("Passes", 0.87, "middle"),
+    Column("Caught", 0.95, "middle"),
+)
+SHORT: Final = {"Matches": "P", "Touchdowns": "TD", "Casualties": "Cas", "Passes": "Pass", "Caught": "Int"}
+Sheets = Sequence[TeamSheet]
+
+
+class TeamsPart(Part):
+    """All teams, with the way to the office of the one that is looked at."""
+
+    def lay(self, area: Box, c: Canvas) -> Sequence[Widget]:
+        self.area = area
+        row = c.theme.row(46)
+        room = area.cut(12, head_h(c) + 8, 12, row + 26)
+        tall = max(34.0, c.leading(16) * 1.5)
+        listed = ScrollList("which", room, len(self.book.sheets), tall, self._row, chosen=self.book.team)
+        listed.show(self.book.team)
+        spot = Box(area.x + 14, area.bottom - row - 12, area.w - 28, row)
+        hint = "hire players, let them go, buy staff"
+        return [listed, Button("office", spot, "To the office", icon="person", size=17, hint=hint)]
+
+    def still(self, c: Canvas) -> None:
+        pinned(c, self.area, "Teams", note=f"{len(self.book.sheets)}", tone=BLUE_PIN)
+
+    def _row(self, c: Canvas, i: int, r: Box, state: str) -> None:
+        sheet = self.book.sheets[i]
+        row_ground(c, r, i, state)
+        put_crest(c, sheet.name, sheet.colours, (r.x + 20, r.centery), min(26, r.h * 0.8))
+        c.text(sheet.name, (r.x + 38, r.centery), 16, INK, "bold", room=r.w - 46)
+
+    def said(self, m: Message) -> bool:
+        if m.name == "which":
+            self.book.team = m.value
+        return m.name == "which"
+
+
+class ListPart(Part):
+    """Rows that are read."""
+
+    title, note, tone = "", "", BLUE_PIN
+    columns: Sequence[Column] = ()
+
+    def lay(self, area: Box, c: Canvas) -> Sequence[Widget]:
+        self.area = area
+        head = c.leading(14) if self.columns else 0
+        self.heads = Box(area.x + 14, area.y + head_h(c) + 4, area.w - 28, head)
+        room = area.cut(14, head_h(c) + 8 + self.heads.h, 14, 10)
+        count = self.read()
+        row: DrawRow = self.row
+        return [ScrollList(self.title, room, count, max(30.0, c.leading(15) * 1.5), row, pick=False)]
+
+    def read(self) -> int:
+        """What there is to list; how many rows."""
+        raise NotImplementedError
+
+    def row(self, c: Canvas, i: int, r: Box, state: str) -> None:
+        """Draws a row."""
+        raise NotImplementedError
+
+    def still(self, c: Canvas) -> None:
+        pinned(c, self.area, self.title, note=self.note, tone=self.tone)
+        heads(c, self.heads, self.columns)
+
+
+class PlayersPart(ListPart):
+    """Every player who has done something this season, the most touchdowns first."""
+
+    title, note = "Players", "what they have done this season"
+    columns: Sequence[Column] = PLAYERS
+
+    def lay(self, area: Box, c: Canvas) -> Sequence[Widget]:
+        if c.theme.big:
+            self.columns = [column._replace(head=SHORT.get(column.head, column.head)) for column in PLAYERS]
+        else:
+            self.columns = PLAYERS
+        return super().lay(area, c)
+
+    def read(self) -> int:
+        self.lines = player_lines(self.book.season, self.book.sheets)
+        return len(self.lines)
+
+    def row(self, c: Canvas, i: int, r: Box, state: str) -> None:
+        row_ground(c, r, i, "normal")
+        cells(c, r, self.columns, self.lines[i])
+
+    def still(self, c: Canvas) -> None:
+        super().still(c)
+        if not self.lines:
+            words = "Nobody has scored, passed, caught or hurt anybody yet."
+            c.para(words, (self.area.x + 18, self.heads.bottom + 10), self.area.w - 36, 16, INK_SOFT)
+
+
+class HistoryPart(ListPart):
+    """Every season of the league."""
+
+    title, note, tone = "History", "every season of this league", BRASS_PIN
+
+    def read(self) -> int:
+        self.lines = history_lines(self.book.seasons, self.book.leagues)
+        return len(self.lines)
+
+    def row(self, c: Canvas, i: int, r: Box, state: str) -> None:
+        row_ground(c, r, i, "normal")
+        c.text(self.lines[i], (r.x + 12, r.centery), 16, INK, "strong", room=r.w - 24)
+
+
+class AwardsPart(ListPart):
+    """Each award with whoever has earned it, below its name."""
+
+    title, tone = "Awards", BRASS_PIN
+
+    def lay(self, area: Box, c: Canvas) -> Sequence[Widget]:
+        self.note = f"season {self.book.kept.number}"
+        self.lines: list[tuple[str, str, str]] = []  # name of an award, a line of who has it, its figure
+        for name, who, figure in award_lines(self.book.season, self.book.sheets):
+            self.lines.append((name, "", figure))
+            self.lines += [("", line, "") for line in c.lines(who, area.w - 100, 16)]
+        return super().lay(area, c)
+
+    def read(self) -> int:
+        return len(self.lines)
+
+    def row(self, c: Canvas, i: int, r: Box, state: str) -> None:
+        name, who, figure = self.lines[i]
+        if name:
+            c.icon("star", (r.x + 14, r.centery), 9, "#b0780f")
+            c.text(name, (r.x + 34, r.centery), 18, INK, "display", room=r.w - 110)
+            c.text(figure, (r.right - 8, r.centery), 18, INK, "display", "midright")
+        else:
+            c.text(who, (r.x + 34, r.centery), 16, INK, "text", room=r.w - 40)
+
+    def still(self, c: Canvas) -> None:
+        super().still(c)
+        if not self.lines:
+            at = (self.area.x + 18, self.heads.bottom + 10)
+            c.para("Nobody has earned one yet.", at, self.area.w - 36, 16, INK_SOFT)
+
+
+class MoneyPart(Part):
+    """What came in and went out this season, by reason."""
+
+    def still(self, c: Canvas) -> None:
+        book = self.book
+        r = pinned(c, self.area, "Money", note="of this season", tone=BRASS_PIN, seed=9)
+        sums: Counter[str] = Counter()
+        for line in book.money:
+            sums[line.why] += line.amount
+        rows = [(why.capitalize(), f"{amount:+,}") for why, amount in sums.most_common()]
+        rows.append(("In all treasuries now", money(sum(sheet.treasury for sheet in book.sheets))))
+        lead = c.leading(16) * 1.3
+        y = r.y + lead / 2
+        for words, amount in rows:
+            y = money_row(c, r, y, words, amount, INK, lead)
+
+
+# -------------------------------------------------------------------------------------------------- lines
+def award_lines(season: Season, sheets: Sheets) -> list[tuple[str, str, str]]:
+    """Each award: what it is for, who has it, the figure."""
+    return [
+        (award.name.capitalize(), _winners(award, sheets), f"{award.figure:g}") for award in season.awards
+    ]
+
+
+def _winners(award: Award, sheets: Sheets) -> str:
+    names = []
+    for team, key in award.who:
+        member = sheets[team].member(key) if key else None
+        names.append(f"{member.name} ({sheets[team].name})" if member else sheets[team].name)
+    return ", ".join(names)
+
+
+def player_lines(season: Season, sheets: Sheets) -> list[tuple[str, ...]]:
+    """Every player who has done something this season, the most touchdowns first: name, team, figures."""
+    lines = []
+    careers = season_careers(season.all_results)
+    ranked = sorted(careers.items(), key=lambda each: (-each[1].touchdowns, -each[1].casualties, each[0]))
+    for (team, key), career in ranked:
+        member = sheets[team].member(key)
+        deeds = (career.touchdowns, career.casualties, career.completions, career.interceptions)
+        if member is not None and any(deeds):
+            lines.append((member.name, sheets[team].name, *map(str, (career.matches, *deeds))))
+    return lines
+
+
+def history_lines(seasons: Sequence[KeptSeason], leagues: Leagues) -> list[str]:
+    """A line for each season: who won it, or how far it is; the last one first."""
+    lines = []
+    for kept in reversed(seasons):
+        season = kept.season
+        played = sum(fixture.report is not None for fixture in season.fixtures)
+        if (champion := season.champion) is None:
+            lines.append(f"Season {kept.number}: {played} of {len(season.fixtures)} matches played")
+            continue
+        name = leagues.team(kept.entries[champion].team).sheet.name
+        first = season.table[0]
+        leader = leagues.team(kept.entries[first.team].team).sheet.name
+        beside = "" if first.team == champion else f", {leader} led the table"
+        lines.append(f"Season {kept.number}: champions {name}{beside}, {played} matches")
+    return lines

@@ -1,0 +1,140 @@
+"""The team that is looked at, beside the table: its roster, its last match, its treasury."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.games.sevens.league.report import DRAW, MatchReport, Outcome
+from game.games.sevens.league.sheet import Career, TeamSheet
+from game.ui.scenes.seasons.look import (
+    BRASS_PIN,
+    GREEN,
+    RED,
+    RED_PIN,
+    fans_row,
+    head_h,
+    money,
+    money_row,
+    pinned,
+    put_coins,
+    put_crest,
+)
+from game.ui.scenes.seasons.part import Part
+from game.ui.scenes.seasons.roster_paper import RosterPaper
+from game.ui.scenes.seasons.rounds import round_words
+from game.ui.widgets.canvas import Box, Canvas
+from game.ui.widgets.theme import INK, INK_SOFT
+from game.ui.widgets.widget import Widget
+
+HURT_WORDS: Final = {
+    Outcome.UNKNOWN: "was a casualty",
+    Outcome.BADLY_HURT: "was badly hurt",
+    Outcome.SERIOUSLY_HURT: "was seriously hurt",
+    Outcome.SERIOUS_INJURY: "was seriously injured",
+    Outcome.LASTING_INJURY: "has a lasting injury",
+    Outcome.DEAD: "died",
+}
+PAID: Final = {
+    "draft": "Left of the draft",
+    "winnings": "Winnings",
+    "inducements": "Inducements",
+    "mistake": "Expensive mistakes",
+}
+
+
+class SquadPart(Part):
+    """Its roster."""
+
+    def lay(self, area: Box, c: Canvas) -> Sequence[Widget]:
+        self.paper = RosterPaper(self.book.sheets[self.book.team], area, c)
+        return [self.paper.list]
+
+    def still(self, c: Canvas) -> None:
+        self.paper.still(c, self.book.leader(self.book.team))
+
+
+class LastMatchPart(Part):
+    """Its last match: the score, who scored, who was hurt."""
+
+    def still(self, c: Canvas) -> None:
+        book = self.book
+        fixture = book.last_of(book.team)
+        if fixture is None or fixture.report is None:
+            r = pinned(c, self.area, "Last match", tone=RED_PIN, seed=8)
+            c.para("The first one of the season is still to come.", (r.x, r.y + 2), r.w, 16, INK_SOFT)
+            return
+        side = fixture.teams.index(book.team)
+        note = f"{round_words(book.season, fixture.pairing.round)}, {_came_out(fixture.report, side)}"
+        r = pinned(c, self.area, "Last match", note=note, tone=RED_PIN, seed=8)
+        sheets = [book.sheets[place] for place in fixture.teams]
+        y = r.y + c.leading(16) * 0.6
+        _score(c, r, y, sheets, fixture.report)
+        lead = c.leading(14) * 1.15
+        top = y + c.leading(16) * 0.8
+        lines = story(fixture.report, side, sheets[side])
+        for i, (words, ink) in enumerate(lines[: max(1, int((r.bottom - top) / lead))]):
+            c.text(words, (r.x, top + (i + 0.5) * lead), 14, ink, "strong", room=r.w)
+
+
+class TreasuryPart(Part):
+    """Its money: what came and went last, the fans, the coins."""
+
+    def still(self, c: Canvas) -> None:
+        book = self.book
+        sheet = book.sheets[book.team]
+        r = pinned(c, self.area, "Treasury", tone=BRASS_PIN, seed=9)
+        c.text(
+            money(sheet.treasury), (r.right, self.area.y + head_h(c) / 2 + 3), 20, INK, "display", "midright"
+        )
+        lead = c.leading(15) * 1.1
+        lines = book.money_of(book.team)
+        room = max(1, int((r.h - 48) / lead))
+        y = r.y + lead / 2
+        for line in lines[-room:]:
+            words = PAID.get(line.why, line.why.capitalize())
+            y = money_row(c, r, y, words, f"{line.amount:+,}", GREEN if line.amount > 0 else RED, lead)
+        top = y - lead / 2 + 2
+        fans_row(c, Box(r.x, top, r.w * 0.54, r.bottom - top), sheet.fans, sheet.fans)
+        put_coins(c, Box(r.x + r.w * 0.58, top + 2, r.w * 0.42, r.bottom - top), sheet.treasury // 1000)
+
+
+def _came_out(report: MatchReport, side: int) -> str:
+    return "a draw" if report.winner == DRAW else "won" if report.winner == side else "lost"
+
+
+def _score(c: Canvas, r: Box, y: float, sheets: list[TeamSheet], report: MatchReport) -> None:
+    """Both teams with the score between them."""
+    t = c.text("{} – {}".format(*report.score), (r.centerx, y), 18, INK, "display", "center")
+    for side, sheet in enumerate(sheets):
+        x = r.x + 12 if side == 0 else r.right - 12
+        put_crest(c, sheet.name, sheet.colours, (x, y), 26)
+        at, anchor = (x + 20, "midleft") if side == 0 else (x - 20, "midright")
+        c.text(sheet.name, (at, y), 15, INK, "bold", anchor, room=t.x - r.x - 44)
+
+
+def story(report: MatchReport, side: int, sheet: TeamSheet) -> list[tuple[str, str]]:
+    """What the players of a side did and what became of them, a line each with its ink."""
+    mine = report.sides[side]
+    lines = []
+    for key, deeds in mine.deeds:
+        member = sheet.member(key)
+        words = deed_words(deeds)
+        if member is not None and words:
+            lines.append((f"{member.name}: {words}", INK))
+    for hurt in mine.hurt:
+        member = sheet.member(hurt.key)
+        if member is not None:
+            lines.append((f"{member.name} {HURT_WORDS[hurt.outcome]}", RED))
+    return lines or [("Nobody stood out, and nobody was hurt.", INK_SOFT)]
+
+
+def deed_words(deeds: Career) -> str:
+    """What a player did in a match."""
+    counted = (
+        (deeds.touchdowns, "touchdown", "touchdowns"),
+        (deeds.casualties, "casualty", "casualties"),
+        (deeds.completions, "pass", "passes"),
+        (deeds.interceptions, "interception", "interceptions"),
+    )
+    return ", ".join(f"{n} {one if n == 1 else many}" for n, one, many in counted if n)

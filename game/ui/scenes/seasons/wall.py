@@ -1,0 +1,56 @@
+"""What all screens of the clubhouse share: cork, the rulebook at hand, a focus that is never lost."""
+
+from __future__ import annotations
+
+from game.ui.scenes.base import Scene
+from game.ui.widgets.canvas import LOGICAL, Box
+from game.ui.widgets.inputs import Input
+from game.ui.widgets.widget import Group, Message, Widget
+
+HEAD_BOTTOM = 56.0  # of the row that has the title, the way back and the buttons of the corner
+
+
+class Wall(Scene):
+    """``rule`` is where the rulebook opens."""
+
+    table = "cork"
+    moves = False
+    rule = "S7-16.1"
+
+    def handle(self, e: Input) -> Message | None:
+        m = super().handle(e)
+        if m is None and e.kind == "key" and e.action == "rules" and not e.repeat:
+            return Message("book")
+        return m
+
+    def on_message(self, m: Message) -> None:
+        """The rulebook, and the way back."""
+        match m.name:
+            case "book" | "rule":
+                from game.ui.scenes.opening import open_rules
+
+                open_rules(self.app, "sevens", str(m.value or self.rule))
+            case "back":
+                self.app.pop()
+
+    def ready(self) -> bool:
+        """What had the focus may be gone: then what is nearest to its place has it."""
+        before = self.group.focus
+        built = super().ready()
+        if built and before is not None and self.group.focus is None:
+            self.group.set_focus(nearest(self.group, before))
+        return built
+
+    def notice_room(self) -> Box:
+        """Over the title, between the buttons at both sides: papers, tabs and the bar stay free."""
+        middle = LOGICAL[0] / 2
+        row = [w.rect for w in self.group.widgets if w.rect.bottom <= HEAD_BOTTOM]
+        half = min((abs(x - middle) for r in row for x in (r.x, r.right)), default=middle) - 12
+        return Box(middle - half, 8, 2 * half, 0)
+
+
+def nearest(group: Group, gone: Widget) -> Widget | None:
+    """The stop of the focus that lies closest to where a widget was."""
+    stops = [w for w in group.widgets if w.focusable and w.enabled]
+    x, y = gone.rect.center
+    return min(stops, key=lambda w: abs(w.rect.centerx - x) + abs(w.rect.centery - y), default=None)
