@@ -4,8 +4,8 @@
     set_up          ``WORDS``, a `game.ui.scenes.setup_words.SetUpWords`
     figures         ``counts_of(seats, answers)``: what is counted of a match, seat by seat
     statistics      ``CARDS``, a `game.ui.scenes.statistics_box.BoxStatistics`: how the figures are shown
-    showpieces      ``PIECES`` for the demo, ``WORDS`` about the box, ``caption(played)`` of what they show:
-                    see `game.ui.showpiece`
+    showpieces      ``PIECES`` for the demo, ``WORDS`` about the box, ``caption(played, sides)`` of what they
+                    show: see `game.ui.showpiece`
     rule_pictures   ``PICTURES`` of the rulebook, by the number of the chapter: see `game.ui.rule_picture`
     pages           ``PAGES``: pages beside the rulebook, by the number of the chapter that opens each: see
                     `game.ui.own_page`

@@ -38,6 +38,7 @@ class Side(NamedTuple):
     crest: Callable[[Canvas, Box], None]
     badge: str = ""  # "5"
     badge_words: str = ""  # "lane"
+    player: Callable[[int], str] = str  # a player of the box by its number, in words
 
 
 class Prompt(NamedTuple):

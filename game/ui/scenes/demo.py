@@ -88,7 +88,8 @@ class Piece:
         self.play.start()
 
     def _told(self, played: Played) -> None:
-        self._next = self.show.caption(played) or self._next
+        sides = [self.table.side(seat) for seat in range(len(self.session.seats))]
+        self._next = self.show.caption(played, sides) or self._next
 
     def _asked(self) -> None:
         """The film has shown it: now it is named."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from game.games.bfl import events as e
 from game.ui import showpiece
 from game.ui.showpiece import Caption, weightiest
-from game.ui.table import Played
+from game.ui.table import Played, Side
 
 WORDS: Final = "Dice that tumble, footballs that are flicked"
 
@@ -47,7 +48,7 @@ PIECES: Final = (
 )  # fmt: skip
 
 
-def caption(played: Played) -> Caption | None:
+def caption(played: Played, _sides: Sequence[Side] = ()) -> Caption | None:
     """What an answer showed, if it is worth a caption; of dice outside one is shown."""
     found = weightiest(played, _caption)
     if found is None or found.rule != "BFL-6.1":

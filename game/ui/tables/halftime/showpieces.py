@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from game.games.halftime import events as e
 from game.games.halftime.notation import SEATS
 from game.ui import showpiece
 from game.ui.showpiece import Caption, weightiest
-from game.ui.table import Played
+from game.ui.table import Played, Side
 
 WORDS: Final = "Four downs, ten yards, and dice on both sides of the ball"
 
@@ -42,7 +43,7 @@ PIECES: Final = (
 )  # fmt: skip
 
 
-def caption(played: Played) -> Caption | None:
+def caption(played: Played, _sides: Sequence[Side] = ()) -> Caption | None:
     """What an answer showed, if it is worth a caption."""
     return weightiest(played, _caption)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from game.games.rumble import events as e
@@ -9,7 +10,7 @@ from game.games.rumble.notation import SEATS
 from game.games.rumble.state import NOBODY
 from game.ui import showpiece
 from game.ui.showpiece import Caption, weightiest
-from game.ui.table import Played
+from game.ui.table import Played, Side
 from game.ui.tables.rumble.spoken import who
 
 WORDS: Final = "Eleven against eleven, no downs, and everybody may hit everybody"
@@ -49,7 +50,7 @@ PIECES: Final = (
 )  # fmt: skip
 
 
-def caption(played: Played) -> Caption | None:
+def caption(played: Played, _sides: Sequence[Side] = ()) -> Caption | None:
     """What an answer showed, if it is worth a caption."""
     return weightiest(played, _caption)
 

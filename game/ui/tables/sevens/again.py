@@ -76,7 +76,7 @@ def why_none(s: State, player: int, word: str) -> str:
         return "" if s.rerolls[side] else "none left in this half"
     owned = skill(word)
     if not has(s, player, owned):
-        return f"{people.tag(player)} has no {owned.name}"
+        return f"{people.called(s, player)} has no {owned.name}"
     return "used already" if spent(s, player, owned) else ""
 
 
@@ -91,17 +91,16 @@ def failed_picture(s: State, request: Request | None, story: Story) -> FailedPic
     t = story.test
     if not isinstance(request, Choice) or request.what != "reroll" or story.block is not None or t is None:
         return None
-    told = spoken.said(t)
+    told = spoken.said(t, story.names)
     assert told is not None
     needs = f"needed {t.needed}+, rolled {t.rolled}"
     words = needs + (f" ({told.modifiers})" if told.modifiers else "")
     if t.what in TURNOVERS and own_turn(s, side_of(t.player)):
         words += ": a turnover, if you keep it"
-    title = told.words.replace(people.tag(t.player), people.who(s, t.player), 1)
     keys = offered(request)
     return FailedPicture(
         t.player,
-        title,
+        told.words,
         words,
         str(t.rolled),
         agains(s, t.player, sources_of(t.what), keys, "not for this die", t.needed),
@@ -111,6 +110,6 @@ def failed_picture(s: State, request: Request | None, story: Story) -> FailedPic
 def why_final(s: State, before: e.Tested | None, t: e.Tested) -> str:
     """Why a failed test of the side in turn stands; ``before`` is the test before it."""
     if before is not None and (before.player, before.what, before.square) == (t.player, t.what, t.square):
-        return "A die is rolled again once"
+        return "A die is rolled again only once"
     why = why_none(s, t.player, TEAM)
     return f"Team re-roll: {why}" if why else ""

@@ -12,6 +12,8 @@ from game.games.sevens.inducements.listed import BY_WORD, roster_of
 from game.games.sevens.pregame import told
 from game.games.sevens.state import State, side_of
 from game.ui.table import Words
+from game.ui.tables.sevens.names import Names, counted
+from game.ui.tables.sevens.terms import faces_of, plain
 
 CHOICES: Final = {
     "inducements": ("buy inducements and stars", "What is left of petty cash is lost"),
@@ -73,22 +75,29 @@ def words(request: Request, option: Option, s: State) -> Words | None:
     return None
 
 
-def spoken(event: Any) -> tuple[int, str, str, tuple[str, ...]] | None:
+def spoken(event: Any, names: Names) -> tuple[int, str, str, tuple[str, ...]] | None:
     """An event of these: the side, its words, how it is shown, its dice; None for any other."""
-    sides = ("Home", "Away")
     match event:
-        case told.Joined(player=player, name=name, what=what):
-            return side_of(player), f"{name} joins as a {what}", "play", ()
+        case told.Joined(player=player, what=what):
+            words = f"{names.player(player)} joins {names.side(side_of(player))} as a {plain(what)}"
+            return side_of(player), words, "play", ()
         case told.PettyCash(values=values, petty=petty):
-            return -1, f"values {money(values[0])} : {money(values[1])}, {max(petty):,} to spend", "play", ()
+            words = f"Team values: {names.side(0)} {money(values[0])}, {names.side(1)} {money(values[1])}"
+            for side in (0, 1):
+                words += f". {names.side(side)} may spend {money(petty[side])}" if petty[side] else ""
+            return -1, words, "play", ()
         case told.Bought(side=side, what=what, fee=fee):
-            return side, f"{sides[side]}: {named(what)}, {money(fee)}", "play", ()
+            return side, f"{names.side(side)} buy {named(what)} for {money(fee)}", "play", ()
         case told.Prayed(side=side, rolled=rolled, name=name, again=again):
-            tail = ", which it has: again" if again else ""
-            return side, f"{sides[side]}: {name}{tail}", "dice", (str(rolled),)
+            tail = ", which a side has already: another die" if again else ""
+            return side, f"{names.side(side)} get {name}{tail}", "dice", (str(rolled),)
         case told.Gained(player=player, what=what):
-            gained = f"{FIGURES[what]} one better" if what in FIGURES else named(what)
-            return side_of(player), f"{'HA'[side_of(player)]}{player % 16 + 1}: {gained}", "play", ()
+            if what in FIGURES:
+                words = f"{names.player(player)} has {FIGURES[what]} one better"
+            else:
+                words = f"{names.player(player)} gains {named(what)}"
+            return side_of(player), words, "play", ()
         case told.Cooked(side=side, dice=dice, taken=taken):
-            return side, f"{sides[side]}’s chef takes {taken}", "dice", tuple(str(die) for die in dice)
+            words = f"The chef of {names.side(side)} takes {counted(taken, 're-roll')}"
+            return side, words, "dice", faces_of(dice)
     return None

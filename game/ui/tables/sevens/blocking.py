@@ -8,8 +8,9 @@ from game.core.requests import Choice, Request
 from game.games.sevens.blocks import number_of_dice
 from game.games.sevens.catalogue import skill
 from game.games.sevens.odds import face_effects
-from game.games.sevens.state import State, has
+from game.games.sevens.state import State, has, side_of
 from game.ui.tables.sevens import again, people
+from game.ui.tables.sevens.names import listed
 from game.ui.tables.sevens.picture import BlockPicture, Face
 from game.ui.tables.sevens.story import Story
 
@@ -33,7 +34,7 @@ def block_of(s: State, request: Choice | None, story: Story) -> BlockPicture:
     out = BlockPicture(
         b.player,
         b.target,
-        f"{people.who(s, b.player)} blocks {people.who(s, b.target)}",
+        f"{story.names.player(b.player)} blocks {story.names.player(b.target)}",
         _words(s, story),
         tuple(_face(s, face, b.player, b.target, keys.get(face, "")) for face in b.dice),
         b.chooser,
@@ -47,15 +48,21 @@ def _words(s: State, story: Story) -> str:
     b = story.block
     assert b is not None
     attack, defence = b.strengths
-    helpers = [people.tag(each) for each in b.assists]
+    helpers, others = (
+        [str(people.number(each)) for each in b.assists if (side_of(each) == side_of(b.player)) is mine]
+        for mine in (True, False)
+    )
     dice = number_of_dice(s, attack, defence)
     words = f"strength {attack} to {defence}: {dice} {'dice' if dice > 1 else 'die'}"
-    return words + (f", assists: {', '.join(helpers)}" if helpers else "")
+    words += f", help from {listed(helpers)}" if helpers else ""
+    return words + (f", against {listed(others)}" if others else "")
 
 
 def _face(s: State, face: str, attacker: int, target: int, key: str) -> Face:
     down, fall = face_effects(s, attacker, target)[face]
-    one, other = people.tag(attacker), people.tag(target)
+    one, other = (str(people.number(each)) for each in (attacker, target))
+    if one == other:
+        one, other = people.who(s, attacker), people.who(s, target)
     match face:
         case "skull":
             words = f"{one} falls"

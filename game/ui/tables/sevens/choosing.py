@@ -4,6 +4,7 @@ it."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from game.core.grid import NOWHERE, column, distance, row
@@ -13,6 +14,7 @@ from game.games.sevens.state import NOBODY, STANDING, player_on, side_of
 from game.ui.tables.sevens import making, marking, pointing, refusing
 from game.ui.tables.sevens.asked import Asked
 from game.ui.tables.sevens.marking import WALK, kinds
+from game.ui.tables.sevens.picture import Marks
 from game.ui.widgets.canvas import Point
 
 LIFT: Final = 9.0  # units that a counter is carried above the turf
@@ -55,10 +57,16 @@ class Choosing(Asked):
         if self.stepping and counter == NOBODY:
             self.aiming = False
             counter = self.state.active
-        p.marks = marking.chosen(self.state, request, p.marks, counter)
+        p.marks = self._said(marking.chosen(self.state, request, p.marks, counter))
         making.carded(p, self.state)
         if counter != NOBODY:
             self.stage.sound("click", 0.5)
+
+    def _said(self, marks: Marks) -> Marks:
+        """The reasons in the menu with players by name."""
+        names = self.stage.names
+        marks.entries = tuple(replace(each, why=names.resaid(each.why)) for each in marks.entries)
+        return marks
 
     def point(self, square: int) -> None:
         p, request = self.stage.picture, self.request
@@ -281,7 +289,7 @@ class Choosing(Asked):
         request = self.request
         if request is None or square == NOWHERE:
             return ""
-        return refusing.why_not(self.state, request, self.chosen, square)
+        return refusing.why_not(self.state, request, self.chosen, square, self.stage.names)
 
     def refuse(self, why: str) -> None:
         self.stage.refuse(why)

@@ -10,6 +10,7 @@ from game.games.sevens import events as e
 from game.ui.drawing.teams import Team
 from game.ui.table import Played
 from game.ui.tables.sevens import spoken
+from game.ui.tables.sevens.names import Names
 from game.ui.widgets.log import LogLine
 
 FILTERS = (("", "All"), ("dice", "Dice"), ("fight", "Blocks"), ("harm", "Harm"), ("score", "Score"))
@@ -28,8 +29,8 @@ class About:
 class Chronicle:
     """Writes events as lines."""
 
-    def __init__(self, teams: Sequence[Team]) -> None:
-        self.teams = teams
+    def __init__(self, teams: Sequence[Team], names: Names) -> None:
+        self.teams, self.names = teams, names
 
     def opening(self, events: Sequence[Any]) -> list[LogLine]:
         """What stands there before the first answer."""
@@ -41,15 +42,16 @@ class Chronicle:
 
     def _event(self, event: Any, number: int) -> list[LogLine]:
         if isinstance(event, e.TurnBegan):
-            words = f"Turn {event.number} · {self.teams[event.side].coach}"
-            return [LogLine("head", words, "", About(rule=event.rule, answer=number))]
+            return [
+                LogLine("head", spoken.turn(event, self.names), "", About(rule=event.rule, answer=number))
+            ]
         if isinstance(event, e.HalfBegan):
             words = ("First half", "Second half", "Extra time")[min(event.half, 3) - 1]
             return [LogLine("head", words, "", About(rule=event.rule, answer=number))]
         if isinstance(event, e.Over):
-            name = f"{self.teams[event.winner].coach} wins" if event.winner >= 0 else "A draw"
+            name = f"{self.names.side(event.winner)} win" if event.winner >= 0 else "A draw"
             return [LogLine("head", name, "score", About(rule=event.rule, answer=number))]
-        told = spoken.said(event)
+        told = spoken.said(event, self.names)
         if told is None:
             return []
         about = About(told.squares, told.rule, number)

@@ -117,7 +117,7 @@ def kicked(stage: Stage, event: e.Kicked) -> list[Clip]:
 
 def kicked_out(stage: Stage, event: e.KickedOut) -> list[Clip]:
     """Outside, or in the kicker's half."""
-    words = Announcement("Out", "The kick came down outside", event.rule, event.side, "bad")
+    words = Announcement("Out", "The kick is not in the receivers’ half", event.rule, event.side, "bad")
     return [heard(stage, event), *said(stage, words, cue="whistle_short")]
 
 

@@ -9,12 +9,10 @@ from game.games.sevens import events as e
 from game.games.sevens.state import NOBODY, RESERVES
 from game.ui.animation import Clip, between, hop, moment, pause
 from game.ui.table import Announcement
-from game.ui.tables.sevens import blocking
+from game.ui.tables.sevens import blocking, spoken_fights
 from game.ui.tables.sevens.film_match import said
 from game.ui.tables.sevens.film_moves import heard, slide
-from game.ui.tables.sevens.people import tag
 from game.ui.tables.sevens.picture import Marks
-from game.ui.tables.sevens.spoken import plain
 from game.ui.tables.sevens.stage import Stage
 
 STRIKE_S: Final = 0.34
@@ -101,7 +99,9 @@ def pushed_off(stage: Stage, event: e.PushedOff) -> list[Clip]:
             stage.lay(event.square)
             ball.spot = stage.place.grid.centre(event.square)
 
-    words = Announcement(f"{tag(event.player)} is in the crowd", "", event.rule, event.player >> 4, "bad")
+    words = Announcement(
+        f"{stage.names.player(event.player)} is in the crowd", "", event.rule, event.player >> 4, "bad"
+    )
     return [
         moment(begin, cue=stage.cue("crowd_cheer", 0.8)),
         *said(stage, words, seconds=0.6),
@@ -133,9 +133,7 @@ def fouled(stage: Stage, event: e.Fouled) -> list[Clip]:
 
 def acted(stage: Stage, event: e.Acted) -> list[Clip]:
     """A special action on a player, or on a square."""
-    title = plain(event.action).capitalize()
-    whom = tag(event.target) if event.target != NOBODY else ""
-    words = Announcement(f"{tag(event.player)}: {title}", whom, event.rule, event.player >> 4)
+    words = Announcement(spoken_fights.acted(event, stage.names), "", event.rule, event.player >> 4)
     clips: list[Clip] = [heard(stage, event), *said(stage, words, seconds=0.5)]
     if event.target != NOBODY:
         clips.append(lunge(stage, event.player, event.target))

@@ -8,11 +8,11 @@ from game.games.sevens import events as e
 from game.games.sevens.state import CASUALTY, KO, PRONE, RESERVES, SENT_OFF, STUNNED
 from game.ui.animation import Clip, moment, pause
 from game.ui.table import Announcement
+from game.ui.tables.sevens import spoken_fights
 from game.ui.tables.sevens.film_fights import carried
 from game.ui.tables.sevens.film_match import said
 from game.ui.tables.sevens.film_moves import heard
-from game.ui.tables.sevens.people import tag
-from game.ui.tables.sevens.spoken import BOXES, INJURIES, STRUCK, plain
+from game.ui.tables.sevens.spoken import STRUCK, plain
 from game.ui.tables.sevens.stage import Stage
 
 BOX_OF: Final = {"reserves": RESERVES, "ko": KO, "casualty": CASUALTY, "sent_off": SENT_OFF}
@@ -57,7 +57,7 @@ def injury(stage: Stage, event: e.InjuryRolled) -> list[Clip]:
         return [moment(begin), pause(0.3)]
     dice = sum(event.dice)
     words = Announcement(
-        f"{tag(event.player)} is {INJURIES.get(event.result, plain(event.result))}",
+        spoken_fights.injured(event, stage.names),
         f"{dice} on two dice",
         event.rule,
         event.player >> 4,
@@ -68,7 +68,7 @@ def injury(stage: Stage, event: e.InjuryRolled) -> list[Clip]:
 
 def casualty(stage: Stage, event: e.CasualtyRolled) -> list[Clip]:
     """How bad it is."""
-    title = f"{tag(event.player)}: {plain(event.result)}"
+    title = spoken_fights.casualty(event, stage.names)
     words = Announcement(title, f"{event.rolled} on the D16", event.rule, event.player >> 4, "bad")
     return [heard(stage, event), *said(stage, words, seconds=0.7)]
 
@@ -82,7 +82,7 @@ def sent_off(stage: Stage, event: e.SentOff) -> list[Clip]:
     """The referee shows it the way."""
     why = "a foul was seen" if event.why == "foul" else plain(event.why)
     words = Announcement(
-        f"{tag(event.player)} is {BOXES['sent_off']}", why, event.rule, event.player >> 4, "bad"
+        f"{stage.names.player(event.player)} is sent off", why, event.rule, event.player >> 4, "bad"
     )
     return [
         heard(stage, event),
@@ -93,7 +93,7 @@ def sent_off(stage: Stage, event: e.SentOff) -> list[Clip]:
 
 def struck(stage: Stage, event: e.Struck) -> list[Clip]:
     """By an event, the heat, a snack."""
-    told = f"{tag(event.player)} {STRUCK.get(event.what, plain(event.what))}"
+    told = f"{stage.names.player(event.player)} {STRUCK.get(event.what, plain(event.what))}"
     words = Announcement(told, "", event.rule, event.player >> 4, "bad")
     clips = [heard(stage, event), *said(stage, words, seconds=0.8)]
     if event.what in ("heat", "reserves"):

@@ -3,6 +3,7 @@ the table."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -12,14 +13,16 @@ from game.games.sevens.pregame.told import Prayed
 from game.games.sevens.state import NOBODY, RESERVES
 from game.ui.animation import Clip, between, ease, hop, moment, pause
 from game.ui.table import Announcement
-from game.ui.tables.sevens import again
-from game.ui.tables.sevens.people import effect, tag
-from game.ui.tables.sevens.spoken import EVENTS, SIDES, WEATHERS, plain
+from game.ui.tables.sevens import again, spoken
+from game.ui.tables.sevens.people import effect
+from game.ui.tables.sevens.spoken import EVENTS, WEATHERS, plain
 from game.ui.tables.sevens.stage import Stage
 from game.ui.widgets.canvas import Point
 
 READ_S, GRAND_S = 0.9, 2.0
 GATHER_S: Final = 0.9
+HITS: Final = frozenset({"dodgy_snack", "pitch_invasion"})
+"""The events of a kick-off that nobody hopes for."""
 EFFECTS: Final = {
     "get_the_ref": "Each team gains a free Bribe",
     "time_out": "Both turn markers move",
@@ -57,7 +60,11 @@ def tested(stage: Stage, event: e.Tested) -> list[Clip]:
     why = "" if event.passed else _final(stage, event)
     if why:
         words = Announcement(
-            f"{tag(event.player)}: {event.rolled}, needed {event.needed}+", why, "S7-10.5", -1, "bad"
+            f"{stage.names.player(event.player)}: {event.rolled}, needed {event.needed}+",
+            why,
+            "S7-10.5",
+            -1,
+            "bad",
         )
         heard = moment(partial(stage.hear, event), cue=stage.cue("tick", 0.6))
         return [heard, *said(stage, words, seconds=0.8)]
@@ -77,15 +84,16 @@ def _final(stage: Stage, event: e.Tested) -> str:
 
 def used(stage: Stage, event: e.Used) -> list[Clip]:
     """A skill is named."""
-    who = f"{tag(event.player)}: " if event.player != NOBODY else ""
-    words = Announcement(f"{who}{plain(event.skill)}", "", event.rule, event.side)
+    words = Announcement(spoken.used(event, stage.names), "", event.rule, event.side)
     return [moment(partial(stage.hear, event)), *said(stage, words, seconds=0.45)]
 
 
 def rerolled(stage: Stage, event: e.Rerolled) -> list[Clip]:
     """A token is spent."""
     title = "Team re-roll" if event.source == "team" else plain(event.source)
-    line = "" if event.allowed else "not allowed"
+    line = stage.names.player(event.player) if event.player != NOBODY else ""
+    if not event.allowed:
+        line = f"{line or 'Nobody'} may not use it"
     words = Announcement(title, line, event.rule, event.side, "plain" if event.allowed else "bad")
 
     def begin() -> None:
@@ -111,19 +119,20 @@ def weather(stage: Stage, event: e.WeatherRolled) -> list[Clip]:
 
 def tossed(stage: Stage, event: e.Tossed) -> list[Clip]:
     """Who chooses, or both roll again."""
-    line = f"{event.dice[0]} : {event.dice[1]}"
+    line = _each(stage, event.dice)
     if event.first == NOBODY:
-        words = Announcement("Level", f"{line}, they roll again", event.rule)
+        words = Announcement("Level", f"{line}: they roll again", event.rule)
     else:
         words = Announcement(
-            f"{stage.name(event.first)} wins the toss", line, event.rule, event.first, "good"
+            f"{stage.names.side(event.first)} win the toss", line, event.rule, event.first, "good"
         )
     return [moment(partial(stage.hear, event)), *said(stage, words)]
 
 
 def event_rolled(stage: Stage, event: e.EventRolled) -> list[Clip]:
     """An event of the kick-off."""
-    words = Announcement(EVENTS[event.name], EFFECTS[event.name], event.rule, -1, "good")
+    kind = "bad" if event.name in HITS else "good"
+    words = Announcement(EVENTS[event.name], EFFECTS[event.name], event.rule, -1, kind)
     return [moment(partial(stage.hear, event)), *said(stage, words, cue="whistle_short", seconds=1.3)]
 
 
@@ -140,10 +149,15 @@ def prayed(stage: Stage, event: Prayed) -> list[Clip]:
 
 def event_for(stage: Stage, event: e.EventFor) -> list[Clip]:
     """Whom it is good or bad for."""
-    who = " and ".join(stage.name(side) for side in event.sides)
-    line = f"{event.totals[0]} : {event.totals[1]}"
-    words = Announcement(f"{EVENTS[event.name]}: {who}", line, event.rule, event.sides[0])
+    title = f"{EVENTS[event.name]} {spoken.event_for(event, stage.names)}"
+    seat = event.sides[0] if len(event.sides) == 1 else -1
+    words = Announcement(title, _each(stage, event.totals), event.rule, seat)
     return [moment(partial(stage.hear, event)), *said(stage, words)]
+
+
+def _each(stage: Stage, totals: Sequence[int]) -> str:
+    """ "Ironvale 4, Red Kettles 3"."""
+    return ", ".join(f"{stage.names.side(side)} {total}" for side, total in enumerate(totals))
 
 
 def turn(stage: Stage, event: e.TurnBegan) -> list[Clip]:
@@ -185,20 +199,24 @@ def activation_ended(stage: Stage, event: e.ActivationEnded) -> list[Clip]:
 
 def stalled(stage: Stage, event: e.Stalled) -> list[Clip]:
     """It could have scored, and did not."""
-    line = f"{event.rolled} in turn {event.number}"
-    words = Announcement(f"{tag(event.player)} stalls", line, event.rule, event.player >> 4, "bad")
+    line = f"{event.rolled} on the die, safe {spoken.stalled_at(event.number)}"
+    words = Announcement(
+        f"{stage.names.player(event.player)} stalls", line, event.rule, event.player >> 4, "bad"
+    )
     return [moment(partial(stage.hear, event)), *said(stage, words)]
 
 
 def turnover(stage: Stage, event: e.TurnedOver) -> list[Clip]:
     """The turn is over."""
-    words = Announcement("Turnover", f"{SIDES[event.side]}’s turn is over", event.rule, event.side, "bad")
+    words = Announcement(
+        "Turnover", f"{stage.names.of(event.side)} turn is over", event.rule, event.side, "bad"
+    )
     return [moment(partial(stage.hear, event)), *said(stage, words, cue="crowd_groan")]
 
 
 def touchdown(stage: Stage, event: e.Touchdown) -> list[Clip]:
     """The roar."""
-    line = f"{tag(event.player)} for {stage.name(event.side)}"
+    line = f"{stage.names.player(event.player)} for {stage.names.side(event.side)}"
     words = Announcement("Touchdown!", line, event.rule, event.side, "grand")
 
     def begin() -> None:

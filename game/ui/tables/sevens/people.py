@@ -9,7 +9,7 @@ from game.games.sevens.catalogue import owned
 from game.games.sevens.data.ready_made import ready_made_teams
 from game.games.sevens.data.skills import skill_named
 from game.games.sevens.effects import special_effect
-from game.games.sevens.notation import NAMES, shown
+from game.games.sevens.notation import shown
 from game.games.sevens.state import SQUAD, State, side_of
 
 ROLES: Final = (
@@ -56,16 +56,16 @@ def team_name(roster: str) -> str:
 
 
 def who(s: State, player: int) -> str:
-    """A player by name, or by number where nobody named it."""
+    """A player by name, or by its position where nobody named it."""
     cards = s.extra.cards
     if cards is not None and (name := cards[side_of(player)].names[player % SQUAD]):
         return name
-    return _hires(s.staff[side_of(player)].team).get(number(player), (NAMES[player], ""))[0]
+    return _hires(s.staff[side_of(player)].team).get(number(player), ("", ""))[0] or position(s, player)
 
 
-def tag(player: int) -> str:
-    """ "H7"."""
-    return NAMES[player]
+def called(s: State, player: int) -> str:
+    """A player by number and name: "7 Brenn Harrow"."""
+    return f"{number(player)} {who(s, player)}"
 
 
 def position(s: State, player: int) -> str:

@@ -10,25 +10,28 @@ from typing import Any
 from game.core.dice import SeededDice
 from game.core.gestures import Gesture
 from game.core.requests import Choice, Option, Request, Roll
+from game.games.sevens.cards import Card
 from game.games.sevens.state import CASUALTY, NOBODY, SQUADS, State
 from game.ui.animation import Clip
 from game.ui.drawing.teams import Team
 from game.ui.scenes.teams import team_in
 from game.ui.table import Announcement, Desk, Hand, Outcome, Played, Prompt, Side, Standing, Table, Words
-from game.ui.tables.sevens import making, people, picker_card, spoken, story, wording
+from game.ui.tables.sevens import making, people, picker_card, spoken, story, strips, wording
 from game.ui.tables.sevens.board import SevensBoard
 from game.ui.tables.sevens.choosing import Choosing
 from game.ui.tables.sevens.chronicle import FILTERS, About, Chronicle
 from game.ui.tables.sevens.faces import counter
 from game.ui.tables.sevens.film import film
+from game.ui.tables.sevens.foreseen import Foreseen
 from game.ui.tables.sevens.hands import BoardHand, DiceHand
 from game.ui.tables.sevens.marking import on_the_board
+from game.ui.tables.sevens.names import Names, apart
 from game.ui.tables.sevens.picker import Picker, holds
 from game.ui.tables.sevens.picker_hand import PickerHand
 from game.ui.tables.sevens.stage import Stage
 from game.ui.widgets.canvas import Box, Canvas, Point
 from game.ui.widgets.log import LogLine
-from game.ui.widgets.theme import Theme
+from game.ui.widgets.theme import PALETTES, Theme
 
 HOME, AWAY = 0, 1
 
@@ -43,11 +46,13 @@ class SevensPlaying(Table):
         super().__init__(desk)
         self._palette: tuple[str, ...] = ()
         self._dice = SeededDice()
-        self.stage = Stage(desk, making.Cast((), ()))
+        self.names = Names(lambda: self.state, lambda: [team.name for team in self.stage.cast.teams])
+        self.stage = Stage(desk, making.Cast((), ()), story.Story(self.names))
         self.choosing = Choosing(self.stage)
+        self.foreseen = Foreseen()
         self.picker = Picker()
         self._dress()
-        self.chronicle = Chronicle(self.stage.cast.teams)
+        self.chronicle = Chronicle(self.stage.cast.teams, self.names)
 
     @property
     def state(self) -> State:
@@ -62,16 +67,35 @@ class SevensPlaying(Table):
         if colours == self._palette:
             return
         self._palette = colours
-        teams = [self._team(seat) for seat in (HOME, AWAY)]
+        teams = self._teams()
         levels = [self.desk.level(seat) for seat in (HOME, AWAY)]
         self.stage.cast = making.Cast(teams, levels, self.desk.person)
-        self.chronicle = Chronicle(teams)
+        self.chronicle = Chronicle(teams, self.names)
         for side, team in zip(self.stage.picture.sides, teams, strict=False):
             side.team = team
 
+    def _teams(self) -> list[Team]:
+        """Both teams, by names and colours that nobody mixes up."""
+        home, away = (self._team(seat) for seat in (HOME, AWAY))
+        if self._own(AWAY) is not None:
+            away = strips.changed(away, self.desk.app.theme.palette.teams[AWAY], home.colour)
+        one, other = apart([home.name, away.name])
+        return [replace(home, name=one), replace(away, name=other)]
+
+    def _own(self, seat: int) -> Card | None:
+        """The card of a league's own team, in whose name and colours it plays."""
+        cards, theme = self.state.extra.cards, self.desk.app.theme
+        if cards is None or not cards[seat].name or self.desk.look(seat) is not None:
+            return None
+        return cards[seat] if theme.palette == PALETTES[0] else None
+
     def _team(self, seat: int) -> Team:
+        """A team as it was set up; a league's own comes in its own name, and in its own colours where nobody
+        needs those of a palette."""
         look = self.desk.look(seat)
         team = team_in(self.desk.app.theme, seat, look, self.desk.name(seat))
+        if (own := self._own(seat)) is not None:
+            return strips.in_own(team, own)
         cards = self.state.extra.cards
         name = cards[seat].name if cards is not None else ""
         name = name or people.team_name(self.state.staff[seat].team)
@@ -79,10 +103,8 @@ class SevensPlaying(Table):
 
     def side(self, seat: int) -> Side:
         team = self.stage.team(seat)
-        word = "Home" if seat == HOME else "Away"
-        return Side(
-            team.coach, team.name, team.ground, team.ink, team.trim, partial(_crest, team, seat), "", word
-        )
+        crest = partial(_crest, team, seat)
+        return Side(team.coach, team.name, team.ground, team.ink, team.trim, crest, player=self.names.player)
 
     # ----------------------------------------------------------------- picture
     def show(self) -> None:
@@ -90,7 +112,7 @@ class SevensPlaying(Table):
         stage = self.stage
         time = stage.picture.time
         stage.rattle(False)
-        stage.story = story.told(self.desk.history)
+        stage.story = story.told(self.desk.history, self.names)
         stage.picture = making.made(
             self.state, self.desk.match.pending, stage.story, stage.cast, stage.switches
         )
@@ -155,7 +177,7 @@ class SevensPlaying(Table):
         if square >= 0:
             return self.choosing.why_not(square)
         player = self.choosing.counter_at(pos)
-        return f"{people.who(self.state, player)} is not on the pitch (S7-3.1)" if player >= 0 else ""
+        return f"{self.names.player(player)} is not on the pitch (S7-3.1)" if player >= 0 else ""
 
     def point(self, pos: Point | None) -> None:
         square = self.choosing.grid.at(pos) if pos is not None else -1
@@ -168,7 +190,7 @@ class SevensPlaying(Table):
 
     # ------------------------------------------------------------------- words
     def prompt(self, request: Request, seat: int) -> Prompt:
-        return wording.prompt(request, seat, self.state, self.stage.story)
+        return wording.prompt(request, seat, self.state, self.stage.story, self.foreseen.of(self.desk.match))
 
     def words(self, request: Choice, option: Option) -> Words:
         return wording.words(request, option, self.state, self.stage.story)
@@ -205,9 +227,10 @@ class SevensPlaying(Table):
     def last_words(self) -> Announcement:
         winners = self.desk.match.game.winners(self.state)
         if len(winners) != 1:
-            return Announcement("A draw", f"{self.state.score[0]} : {self.state.score[1]}", "S7-12.5")
+            line = ", ".join(f"{self.names.side(seat)} {n}" for seat, n in enumerate(self.state.score))
+            return Announcement("A draw", line, "S7-12.5")
         team = self.stage.team(winners[0])
-        return Announcement(f"{team.coach} wins", team.name, "S7-12.5", winners[0], "grand")
+        return Announcement(f"{team.name} win", team.coach, "S7-12.5", winners[0], "grand")
 
 
 def _crest(team: Team, seat: int, c: Canvas, box: Box) -> None:

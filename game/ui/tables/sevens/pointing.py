@@ -101,8 +101,8 @@ def _what(s: State, what: str, route: tuple[int, ...], step: int) -> str:
         here = route[step - 1]
         who = marking(s, here, 1 - s.turn)
         if len(who) == 1:
-            return f"Dodge from {people.tag(who[0])}"
-        return f"Dodge from {len(who)}"
+            return f"Dodge from {people.number(who[0])}"
+        return f"Dodge from {len(who)} opponents"
     return what.capitalize()
 
 
@@ -114,7 +114,7 @@ def thrown(s: State, fresh: Marks, player: int, at: int) -> Marks:
         return fresh
     words = f"{RANGE_NAMES[odds.reach]} {odds.needed}+, fumble {percent(odds.fumble)}"
     if odds.interceptor != NOBODY:
-        words += f", {people.tag(odds.interceptor)} takes it {percent(odds.intercepted)}"
+        words += f", {people.called(s, odds.interceptor)} takes it {percent(odds.intercepted)}"
         fresh.helpers = (odds.interceptor,)
     if odds.complete:
         fresh.tags = (Tag(at, percent(odds.complete), f"caught {odds.catch}+, {words}", odds.complete),)
@@ -162,13 +162,13 @@ def _against(s: State, request: Choice, fresh: Marks, player: int, target: int) 
         fresh = routed(s, fresh, player, way, way.squares[-1])
         fresh.tags = ()
     odds = block_odds(s, player, target, origin=way.squares[-1] if way.squares else s.at[player])
-    helpers = [people.tag(each) for each in odds.helpers]
-    against = [people.tag(each) for each in odds.against]
+    helpers = [str(people.number(each)) for each in odds.helpers]
+    against = [str(people.number(each)) for each in odds.against]
     says = f"strength {odds.attack} to {odds.defence}"
     if helpers:
-        says += f", help: {' '.join(helpers)}"
+        says += f", help: {', '.join(helpers)}"
     if against:
-        says += f", against: {' '.join(against)}"
+        says += f", against: {', '.join(against)}"
     if way.chance < 1:
         says = f"gets there {percent(way.chance)}; {says}"
     fresh.helpers = (*odds.helpers, *odds.against)

@@ -5,34 +5,38 @@ from __future__ import annotations
 from game.core.requests import Choice
 from game.games.sevens import refusals
 from game.games.sevens.state import NOBODY, STANDING, State, player_on, side_of
-from game.ui.tables.sevens import people
 from game.ui.tables.sevens.marking import is_step
+from game.ui.tables.sevens.names import Names, movement
 
 
-def why_not(s: State, request: Choice, chosen: int, square: int) -> str:
+def why_not(s: State, request: Choice, chosen: int, square: int, names: Names) -> str:
     """Why a click on a square does nothing, whoever is picked."""
+    return names.resaid(_why_not(s, request, chosen, square, names))
+
+
+def _why_not(s: State, request: Choice, chosen: int, square: int, names: Names) -> str:
     side, player = request.seats[0], player_on(s, square)
     if is_step(request):
-        return _no_step(s, request, square, player)
+        return _no_step(s, request, square, player, names)
     if request.what != "act":
-        return _no_option(request, player)
+        return _no_option(request, player, names)
     if chosen == NOBODY:
         if player == NOBODY:
             return "Pick a player first, then what it shall do (S7-3.1)"
         if side_of(player) != side:
-            return f"{people.tag(player)} is of the other side: pick one of yours first"
+            return f"{names.player(player)} is of the other side: pick one of yours first"
         return sentence(refusals.why_not(s, request, side, ("act", player, "move")) or "")
     if player == NOBODY:
-        return f"{people.who(s, chosen)} cannot get there (S7-10.2)"
+        return f"{names.player(chosen)} cannot get there (S7-10.2)"
     if side_of(player) == side:
-        return f"{people.tag(player)} has been activated in this turn (S7-3.1)"
+        return f"{names.player(player)} has been activated in this turn (S7-3.1)"
     if s.status[player] != STANDING:
-        return f"{people.tag(player)} lies: a foul is declared in the menu (S7-11.13)"
+        return f"{names.player(player)} lies: a foul is declared in the menu (S7-11.13)"
     reason = refusals.why_not(s, request, side, ("act", chosen, "blitz")) or "out of reach for a blitz"
     return sentence(reason)
 
 
-def _no_step(s: State, request: Choice, square: int, player: int) -> str:
+def _no_step(s: State, request: Choice, square: int, player: int, names: Names) -> str:
     """Why the active player does nothing there."""
     side = request.seats[0]
     if square == s.at[s.active]:
@@ -41,13 +45,13 @@ def _no_step(s: State, request: Choice, square: int, player: int) -> str:
         word = "foul" if s.status[player] != STANDING else "block"
         return sentence(refusals.why_not(s, request, side, (word, player)) or "out of reach")
     if player == NOBODY and s.left + s.rushes > 0:
-        left = f"{s.left} squares and {s.rushes} rushes left"
-        return f"{people.who(s, s.active)} cannot get there: {left} (S7-10.2)"
+        left = f"{movement(s)} left"
+        return f"{names.player(s.active)} cannot get there: {left} (S7-10.2)"
     words: tuple[str | int, ...] = ("handoff", player) if player != NOBODY else ("move", square)
     return sentence(refusals.why_not(s, request, side, words) or "")
 
 
-def _no_option(request: Choice, player: int) -> str:
+def _no_option(request: Choice, player: int, names: Names) -> str:
     """Why nothing is chosen there."""
     match request.what:
         case "place":
@@ -58,7 +62,7 @@ def _no_option(request: Choice, player: int) -> str:
             return "One of the three squares away from the blocker (S7-6.15)"
         case "kicker":
             return "The kicker stands neither on the line nor in a wide zone (S7-12.1)"
-    who = people.tag(player) if player != NOBODY else "Nobody there"
+    who = names.player(player) if player != NOBODY else "Nobody there"
     return f"{who} cannot be chosen here ({request.rule})"
 
 

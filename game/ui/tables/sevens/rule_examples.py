@@ -24,6 +24,7 @@ from game.ui.tables.sevens import making, overlay, pitch, steel, story, tray
 from game.ui.tables.sevens.board import SevensBoard
 from game.ui.tables.sevens.film import film
 from game.ui.tables.sevens.layout import Layout
+from game.ui.tables.sevens.names import Names
 from game.ui.tables.sevens.picture import NOBODY, NOWHERE, SevensPicture, Switches
 from game.ui.tables.sevens.stage import Stage
 from game.ui.tables.squares.ground import Ground
@@ -82,7 +83,8 @@ class Shown(Showing):
     def __init__(self, app: Any, example: Example) -> None:
         def lay(desk: Desktop) -> Piece:
             cast = making.Cast(TEAMS[:2], ("", ""))
-            told = story.told(desk.history)
+            names = Names(lambda: desk.match.state, lambda: [team.name for team in cast.teams])
+            told = story.told(desk.history, names)
             switches = Switches(zones=example.over is None)
             picture = making.made(desk.match.state, desk.match.pending, told, cast, switches)
             return Piece(desk, cast, told, picture, switches, spread=example.layout)

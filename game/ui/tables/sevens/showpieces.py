@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Sequence
+from functools import lru_cache, partial
 from typing import Any, Final
 
 from game.games.sevens import events as e
@@ -13,9 +14,11 @@ from game.games.sevens.state import NOBODY, side_of
 from game.ui import showpiece
 from game.ui.rulebook import read
 from game.ui.showpiece import Caption, weightiest
-from game.ui.table import Played
-from game.ui.tables.sevens.people import tag
-from game.ui.tables.sevens.spoken import EVENTS, FACES, SIDES, WEATHERS, modified, plain
+from game.ui.table import Played, Side
+from game.ui.tables.sevens.names import called_by, counted, listed
+from game.ui.tables.sevens.spoken import EVENTS, FACES, WEATHERS, modified, plain
+from game.ui.tables.sevens.spoken_fights import block_rule
+from game.ui.tables.sevens.terms import HARMS, INJURIES, STAFF
 from game.ui.tables.squares.overlays import percent
 
 WORDS: Final = "Fantasy football, seven a side: every odd is shown before the dice fall"
@@ -105,21 +108,22 @@ PIECES: Final = (
 )  # fmt: skip
 
 
-def caption(played: Played) -> Caption | None:
+def caption(played: Played, sides: Sequence[Side]) -> Caption | None:
     """What an answer showed, if it is worth a caption."""
-    return weightiest(played, _caption)
+    return weightiest(played, partial(_caption, sides))
 
 
-def _caption(event: Any) -> Caption | None:
+def _caption(sides: Sequence[Side], event: Any) -> Caption | None:
     for part in (_test, _fight, _harm, _ball, _kick_off, _score):
-        found = part(event)
+        found = part(event, sides)
         if found is not None:
             return found
     return None
 
 
-def _test(event: Any) -> Caption | None:
+def _test(event: Any, sides: Sequence[Side]) -> Caption | None:
     """A test, with what it needed and why."""
+    who = partial(called_by, sides)
     if not isinstance(event, e.Tested):
         return None
     words = f"{event.rolled} on a die, {event.needed}+ needed, {percent(chance(event.needed))}"
@@ -129,71 +133,73 @@ def _test(event: Any) -> Caption | None:
     chip = "" if event.passed else str(event.rolled)
     match event:
         case e.DodgeTested():
-            head = f"{tag(event.player)} {failed or 'gets'} {'to dodge' if failed else 'away'}"
+            head = f"{who(event.player)} {failed or 'gets'} {'to dodge' if failed else 'away'}"
             return Caption(head, words, event.rule, 5, chip)
         case e.RushTested() if not event.passed:
-            return Caption(f"{tag(event.player)} trips in a rush", words, event.rule, 5, chip)
+            return Caption(f"{who(event.player)} trips in a rush", words, event.rule, 5, chip)
         case e.PickupTested() | e.CatchTested() if not event.passed:
             what = "a pick-up" if isinstance(event, e.PickupTested) else "a catch"
-            return Caption(f"{tag(event.player)} fails {what}", words, event.rule, 5, chip)
+            return Caption(f"{who(event.player)} fails {what}", words, event.rule, 5, chip)
         case e.PassTested() if event.passed:
             return Caption("The pass is accurate", words, event.rule, 6)
         case e.InterceptTested():
-            head = f"{tag(event.player)} {'intercepts!' if event.passed else 'cannot intercept'}"
+            head = f"{who(event.player)} {'intercepts!' if event.passed else 'cannot intercept'}"
             return Caption(head, words, event.rule, 8 if event.passed else 5, chip)
         case e.ThrowTested():
             head = "A team-mate is thrown" if event.passed else "The throw of a team-mate fails"
             return Caption(head, words, event.rule, 7, chip)
         case e.LandTested():
-            head = f"{tag(event.player)} {'lands on its feet' if event.passed else 'lands on its face'}"
+            head = f"{who(event.player)} {'lands on its feet' if event.passed else 'lands on its face'}"
             return Caption(head, words, event.rule, 7, chip)
     return None
 
 
-def _fight(event: Any) -> Caption | None:
+def _fight(event: Any, sides: Sequence[Side]) -> Caption | None:
+    who = partial(called_by, sides)
     match event:
         case e.Blocked(player, target, dice, chooser, (ours, theirs), assists):
             head = f"{'One die' if len(dice) == 1 else 'Two dice' if len(dice) == 2 else 'Three dice'}: "
-            head += f"{tag(player)} blocks {tag(target)}"
+            head += f"{who(player)} blocks {who(target)}"
             words = f"Strength {ours} against {theirs}"
-            if assists:
-                words += ", with " + ", ".join(tag(each) for each in assists)
-            rule = ("S7-6.1", "S7-6.2", "S7-6.3")[len(dice) - 1]
-            if chooser != side_of(player):
-                rule = ("S7-6.1", "S7-6.4", "S7-6.5")[len(dice) - 1]
-            return Caption(head, f"{words}: {SIDES[chooser]} chooses", rule, 4)
+            mine = [who(each) for each in assists if side_of(each) == side_of(player)]
+            others = [who(each) for each in assists if side_of(each) != side_of(player)]
+            words += f", helped by {listed(mine)}" if mine else ""
+            words += f", against {listed(others)}" if others else ""
+            if len(dice) > 1:
+                words += f": {sides[chooser].team} choose"
+            return Caption(head, words, block_rule(event), 4)
         case e.BlockChosen(face=face):
             words = FACES[face]
-            return Caption(words[:1].upper() + words[1:], "The face that its coach chose", event.rule, 2)
+            return Caption(words[:1].upper() + words[1:], "The face that counts", event.rule, 2)
         case e.ChainPushed(player):
             words = "No square was empty: who stands there is pushed on"
-            return Caption(f"A chain: {tag(player)} is pushed on", words, "S7-6.15", 6)
+            return Caption(f"A chain: {who(player)} is pushed on", words, "S7-6.15", 6)
         case e.PushedOff(player):
             words = "No square of the pitch behind: armour, then the injury"
-            return Caption(f"{tag(player)} goes into the crowd!", words, event.rule, 8)
+            return Caption(f"{who(player)} goes into the crowd!", words, event.rule, 8)
         case e.Fouled(player, target, assists):
             words = "Two dice against armour; a double, and the fouler is sent off"
             words += f"; {len(assists)} assist" + "s" * (len(assists) != 1) if assists else ""
-            return Caption(f"{tag(player)} fouls {tag(target)}", words, event.rule, 5)
+            return Caption(f"{who(player)} fouls {who(target)}", words, event.rule, 5)
     return None
 
 
-def _harm(event: Any) -> Caption | None:
+def _harm(event: Any, sides: Sequence[Side]) -> Caption | None:
+    who = partial(called_by, sides)
     match event:
         case e.ArmourRolled(player, dice, needed, _, True, _):
             words = f"{sum(dice)} on two dice, {needed} needed"
-            return Caption(f"The armour of {tag(player)} breaks", words, event.rule, 4)
+            return Caption(f"The armour of {who(player)} breaks", words, event.rule, 4)
         case e.InjuryRolled(player, dice, _, result, _):
-            words = f"{sum(dice)} on two dice: {plain(result)}"
+            words = f"{sum(dice)} on two dice: {INJURIES.get(result, plain(result))}"
             weight = {"stunned": 4, "ko": 6}.get(result, 7)
-            return Caption(f"{tag(player)} is injured", words, event.rule, weight)
+            return Caption(f"{who(player)} is injured", words, event.rule, weight)
         case e.CasualtyRolled(player, rolled, _, result, _):
-            words = f"{rolled} on the sixteen-sided die: {plain(result)}"
-            return Caption(f"{tag(player)} is a casualty", words, event.rule, 8)
-        case e.SentOff(player):
-            return Caption(
-                f"{tag(player)} is sent off", "A double shows: the referee has seen it", event.rule, 7
-            )
+            words = f"{rolled} on the sixteen-sided die: {who(player)} {HARMS.get(result, plain(result))}"
+            return Caption(f"{who(player)} is a casualty", words, event.rule, 8)
+        case e.SentOff(player, why):
+            words = "A double shows: the referee has seen it" if why == "foul" else plain(why).capitalize()
+            return Caption(f"{who(player)} is sent off", words, event.rule, 7)
         case e.Argued(_, rolled):
             words = f"{rolled} on a die: 6 and the player stays, 1 and there is no more arguing"
             return Caption(
@@ -205,27 +211,31 @@ def _harm(event: Any) -> Caption | None:
     return None
 
 
-def _ball(event: Any) -> Caption | None:
+def _ball(event: Any, sides: Sequence[Side]) -> Caption | None:
+    who = partial(called_by, sides)
     match event:
         case e.Threw(player, _, _, reach):
-            return Caption(f"{tag(player)} throws", f"Range: {RANGE_NAMES[reach]}", event.rule, 5)
+            return Caption(f"{who(player)} throws", f"Range: {RANGE_NAMES[reach]}", event.rule, 5)
         case e.Fumbled(player):
             words = "The ball falls at the thrower's feet: a turnover"
-            return Caption(f"{tag(player)} fumbles", words, event.rule, 7)
+            return Caption(f"{who(player)} fumbles", words, event.rule, 7)
         case e.Inaccurate():
             return Caption("Inaccurate", "Three scatters from the target, a square each", event.rule, 6)
         case e.ThrownIn(_, _, squares):
-            return Caption("The crowd throws it back", f"{squares} squares straight in", event.rule, 6)
+            return Caption(
+                "The crowd throws it back", f"{counted(squares, 'square')} straight in", event.rule, 6
+            )
         case e.Handed(player, receiver):
             words = "To the next square; caught without the -1 of a bounce"
-            return Caption(f"{tag(player)} hands off to {tag(receiver)}", words, event.rule, 5)
+            return Caption(f"{who(player)} hands off to {who(receiver)}", words, event.rule, 5)
     return None
 
 
-def _kick_off(event: Any) -> Caption | None:
+def _kick_off(event: Any, sides: Sequence[Side]) -> Caption | None:
+    who = partial(called_by, sides)
     match event:
         case e.Kicked(_, _, direction, squares):
-            words = f"{direction} on the eight-sided die for the way, {squares} squares"
+            words = f"{direction} on the eight-sided die for the way, {counted(squares, 'square')}"
             return Caption("The kick-off deviates", words, event.rule, 4)
         case e.EventRolled(dice=dice, name=name):
             head = f"{EVENTS[name]}: {sum(dice)} on two dice"
@@ -235,7 +245,7 @@ def _kick_off(event: Any) -> Caption | None:
             return Caption(f"Weather: {WEATHERS[weather]}", words, event.rule, 6)
         case e.Recovered(player, rolled, back):
             words = f"{rolled} on a die, 4 or better is needed"
-            return Caption(f"{tag(player)} {'comes to' if back else 'stays out'}", words, event.rule, 4)
+            return Caption(f"{who(player)} {'comes to' if back else 'stays out'}", words, event.rule, 4)
     return None
 
 
@@ -246,14 +256,17 @@ def _words_of(rule: str) -> str:
     return next((block.words for block in blocks if block.id == rule), "")
 
 
-def _score(event: Any) -> Caption | None:
+def _score(event: Any, sides: Sequence[Side]) -> Caption | None:
+    who = partial(called_by, sides)
     match event:
         case e.Touchdown(side, player, _, score):
-            words = f"{tag(player)} stands in the end zone with the ball: {SIDES[side]} has {score}"
+            words = f"{who(player)} stands in the end zone with the ball: {sides[side].team} have {score}"
             return Caption("Touchdown!", words, event.rule, 10)
         case e.Stalled(player, rolled, number):
             words = f"{rolled} on a die in turn {number}: the crowd wants to see a score"
-            return Caption(f"{tag(player)} stalls", words, event.rule, 6)
+            return Caption(f"{who(player)} stalls", words, event.rule, 6)
         case e.Used(_, player, skill) if player != NOBODY:
-            return Caption(f"{tag(player)}: {plain(skill)}", "A skill at work", event.rule, 3)
+            if skill in STAFF:
+                return None
+            return Caption(f"{who(player)} uses {plain(skill)}", "A skill at work", event.rule, 3)
     return None

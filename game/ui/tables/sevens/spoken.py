@@ -1,4 +1,4 @@
-"""Sevens in a few words: players, squares, what an event says. Log, card and announcements share them."""
+"""Sevens in words: what an event says, and how far the match is. Log, card and announcements share them."""
 
 from __future__ import annotations
 
@@ -6,22 +6,24 @@ from typing import Any, Final
 
 from game.core.grid import name
 from game.games.sevens import events as e
-from game.games.sevens.board import RANGE_NAMES
 from game.games.sevens.state import NOBODY, Phase, State, side_of
-from game.ui.tables.sevens import before
-from game.ui.tables.sevens.people import tag
+from game.ui.tables.sevens import before, spoken_ball, spoken_fights
+from game.ui.tables.sevens.names import Names
 from game.ui.tables.sevens.terms import (
     BOXES,
     COMPASS,
+    DECLARED,
     EVENTS,
     FACES,
+    FAVOURS,
     INJURIES,
     MODIFIERS,
-    SIDES,
+    STAFF,
     STRUCK,
     TESTS,
     WEATHERS,
     Said,
+    faces_of,
     modified,
     plain,
 )
@@ -34,40 +36,79 @@ __all__ = [
     "FACES",
     "INJURIES",
     "MODIFIERS",
-    "SIDES",
+    "STAFF",
     "STRUCK",
     "TESTS",
     "WEATHERS",
     "Said",
+    "event_for",
     "heading",
     "modified",
     "plain",
     "said",
+    "stalled_at",
+    "tested",
+    "turn",
+    "used",
 ]
 
 
-def said(event: Any) -> Said | None:
+def said(event: Any, names: Names) -> Said | None:
     """An event in words, or None for one that goes without saying."""
     if isinstance(event, e.Tested):
-        return _tested(event)
-    for part in (_before, _turns, _fights, _harm, _ball):
-        found = part(event)
+        return _tested(event, names)
+    for part in (_before, _turns, spoken_fights.fights, spoken_fights.harm, spoken_ball.ball):
+        found = part(event, names)
         if found is not None:
             return found
-    early = before.spoken(event)
+    early = before.spoken(event, names)
     return None if early is None else Said(early[0], early[1], event.rule, early[2], (), early[3])
 
 
-def _tested(event: e.Tested) -> Said:
-    words = f"{tag(event.player)} {TESTS.get(event.what, plain(event.what) + ':')}"
-    if event.what in ("dodge", "rush"):
-        words += f" to {name(event.square)}"
+# -------------------------------------------------------------------------------------- shared sentences
+def tested(event: e.Tested, names: Names) -> str:
+    """What a player did in a test: "7 Brenn Harrow dodges to e1"."""
+    who = names.player(event.player)
+    if event.what not in TESTS:
+        return f"{who} rolls for {plain(event.what)}"
+    words = TESTS[event.what][0 if event.passed else 1]
+    return f"{who} {words.format(at=name(event.square) if event.square >= 0 else '')}"
+
+
+def used(event: e.Used, names: Names) -> str:
+    """Who uses what: "7 Brenn Harrow uses Block", "Ironvale bribe the referee for 7 Brenn Harrow"."""
+    side = names.side(event.side)
+    if event.skill in STAFF and event.player != NOBODY:
+        return f"{side} {STAFF[event.skill].format(who=names.player(event.player))}"
+    if event.player == NOBODY:
+        return f"{side} use {plain(event.skill)}"
+    return f"{names.player(event.player)} uses {plain(event.skill)}"
+
+
+def turn(event: e.TurnBegan, names: Names) -> str:
+    """ "Ironvale, turn 5"."""
+    return f"{names.side(event.side)}, turn {event.number}"
+
+
+def event_for(event: e.EventFor, names: Names) -> str:
+    """ "for Ironvale", "against both teams"."""
+    whom = "both teams" if len(event.sides) > 1 else names.side(event.sides[0])
+    return f"{'for' if event.name in FAVOURS else 'against'} {whom}"
+
+
+def stalled_at(number: int) -> str:
+    """What a die of stalling may show in a turn (S7-3.5)."""
+    return f"under {number}"
+
+
+# ----------------------------------------------------------------------------------------------- events
+def _tested(event: e.Tested, names: Names) -> Said:
     return Said(
         side_of(event.player),
-        words,
+        tested(event, names),
         event.rule,
         "dice",
-        (event.square,),
+        (event.square,) if event.square >= 0 else (),
         (str(event.rolled),),
         f"{event.needed}+",
         event.passed,
@@ -75,188 +116,71 @@ def _tested(event: e.Tested) -> Said:
     )
 
 
-def _before(event: Any) -> Said | None:
+def _before(event: Any, names: Names) -> Said | None:
     match event:
         case e.FansCame(home, away, dice):
-            return Said(NOBODY, f"Fans {home} : {away}", event.rule, "dice", (), _dice(dice))
+            words = f"Fan factor: {names.side(0)} {home}, {names.side(1)} {away}"
+            return Said(NOBODY, words, event.rule, "dice", (), faces_of(dice))
         case e.WeatherRolled(dice, weather):
-            return Said(NOBODY, f"Weather: {WEATHERS[weather]}", event.rule, "dice", (), _dice(dice))
+            return Said(NOBODY, f"Weather: {WEATHERS[weather]}", event.rule, "dice", (), faces_of(dice))
         case e.Tossed(dice, first):
-            words = "level: roll again" if first == NOBODY else f"{SIDES[first]} wins the toss"
-            return Said(first, words, event.rule, "dice", (), _dice(dice))
+            level = "The toss is level: both roll again"
+            words = level if first == NOBODY else f"{names.side(first)} win the toss"
+            return Said(first, words, event.rule, "dice", (), faces_of(dice))
         case e.KickerChosen(side):
-            return Said(side, f"{SIDES[side]} kicks off", event.rule)
+            return Said(side, f"{names.side(side)} kick off", event.rule)
         case e.SetUp(side):
-            return Said(side, f"{SIDES[side]} stands ready", event.rule)
-        case e.Kicked(player, target, direction, squares, square):
-            where = name(square) if square >= 0 else "off the pitch"
-            words = f"{tag(player)} kicks to {name(target)}, {squares} {COMPASS[direction - 1]}: {where}"
-            return Said(side_of(player), words, event.rule, "play", (target,), _dice((direction, squares)))
-        case e.KickedOut(side):
-            return Said(side, "the kick is out", event.rule)
-        case e.Touchback(player, square):
-            return Said(side_of(player), f"touchback to {tag(player)}", event.rule, "play", (square,))
+            return Said(side, f"{names.side(side)} are set up", event.rule)
         case e.EventRolled(dice=dice, name=which):
-            return Said(NOBODY, EVENTS[which], event.rule, "dice", (), _dice(dice))
-        case e.EventFor(totals=totals, sides=sides):
-            who = " and ".join(SIDES[side] for side in sides)
-            return Said(sides[0], f"{totals[0]} : {totals[1]}, {who}", event.rule, "play")
+            return Said(NOBODY, f"Kick-off event: {EVENTS[which]}", event.rule, "dice", (), faces_of(dice))
+        case e.EventFor(totals=totals, sides=sides, name=which):
+            told = f"{names.side(0)} {totals[0]}, {names.side(1)} {totals[1]}"
+            return Said(sides[0], f"{EVENTS[which]}: {told}, {event_for(event, names)}", event.rule, "play")
         case e.Struck(player=player, what=what, square=square):
-            words = f"{tag(player)} {STRUCK.get(what, plain(what))}"
+            words = f"{names.player(player)} {STRUCK.get(what, plain(what))}"
             return Said(side_of(player), words, event.rule, "harm", (square,) if square >= 0 else ())
     return None
 
 
-def _dice(faces: Any) -> tuple[str, ...]:
-    return tuple(str(face) for face in faces)
-
-
-def _turns(event: Any) -> Said | None:
+def _turns(event: Any, names: Names) -> Said | None:
     match event:
-        case e.Activated(player, action) if action not in ("move",):
-            return Said(side_of(player), f"{tag(player)}: {plain(action)}", event.rule, "play")
+        case e.Activated(player, action) if action not in ("move", "block"):
+            words = f"{names.player(player)} declares {DECLARED.get(action, plain(action))}"
+            return Said(side_of(player), words, event.rule, "play")
         case e.Stalled(player, rolled, number):
-            words = f"{tag(player)} stalls"
+            words = f"{names.player(player)} stalls"
             return Said(
-                side_of(player),
-                words,
-                event.rule,
-                "dice",
-                (),
-                (str(rolled),),
-                f"under {number}",
+                side_of(player), words, event.rule, "dice", (), (str(rolled),), stalled_at(number),
                 rolled < number,
-            )
+            )  # fmt: skip
         case e.TurnedOver(side):
-            return Said(side, "Turnover", event.rule, "score")
+            return Said(side, f"Turnover: {names.of(side)} turn is over", event.rule, "score")
         case e.Touchdown(side, player, square, score):
-            return Said(side, f"{tag(player)} scores: touchdown {score}", event.rule, "score", (square,))
+            words = f"Touchdown by {names.player(player)}: {names.side(side)} have {score}"
+            return Said(side, words, event.rule, "score", (square,))
         case e.Recovered(player, rolled, back):
-            words = f"{tag(player)} {'comes to' if back else 'stays out'}"
+            words = f"{names.player(player)} {'comes to' if back else 'stays knocked out'}"
             return Said(side_of(player), words, event.rule, "harm", (), (str(rolled),), "4+", back)
         case e.ShotOut(dice, won):
-            return Said(NOBODY, f"shoot-out {won[0]} : {won[1]}", event.rule, "score", (), _dice(dice))
-        case e.Used(side, player, skill):
-            who = tag(player) + ": " if player != NOBODY else ""
-            return Said(side, f"{who}{plain(skill)}", event.rule, "play")
+            words = f"Shoot-out: {names.side(0)} {won[0]}, {names.side(1)} {won[1]}"
+            return Said(NOBODY, words, event.rule, "score", (), faces_of(dice))
+        case e.Used(side=side):
+            return Said(side, used(event, names), event.rule, "play")
         case e.Rerolled(side, player, source, allowed):
-            words = "Team re-roll" if source == "team" else f"{plain(source)}: re-roll"
-            return Said(side, words if allowed else f"{words}, not allowed", event.rule, "dice")
+            what = "Team re-roll" if source == "team" else f"{plain(source)}: re-roll"
+            whose = f" for {names.player(player)}" if player != NOBODY else ""
+            words = f"{what}{whose}" if allowed else f"{what} lost: {names.player(player)} may not use it"
+            return Said(side, words, event.rule, "dice")
         case e.StoodUp(player, square):
-            return Said(side_of(player), f"{tag(player)} stands up", event.rule, "move", (square,))
+            return Said(side_of(player), f"{names.player(player)} stands up", event.rule, "move", (square,))
         case e.TurnedProne(player, square):
-            return Said(side_of(player), f"{tag(player)} turns over", event.rule, "move", (square,))
+            words = f"{names.player(player)} turns over, now prone"
+            return Said(side_of(player), words, event.rule, "move", (square,))
         case e.Rooted(player):
-            return Said(side_of(player), f"{tag(player)} cannot leave its square", event.rule, "play")
+            words = f"{names.player(player)} cannot leave its square"
+            return Said(side_of(player), words, event.rule, "play")
         case e.Distracted(player, True):
-            return Said(side_of(player), f"{tag(player)} is distracted", event.rule, "play")
-    return None
-
-
-def _fights(event: Any) -> Said | None:
-    match event:
-        case e.Blocked(player, target, dice, chooser, strengths):
-            words = f"{tag(player)} blocks {tag(target)}, {strengths[0]} to {strengths[1]}"
-            words += f": {SIDES[chooser]} chooses"
-            return Said(side_of(player), words, event.rule, "fight", (), dice)
-        case e.BlockChosen(player=player, face=face):
-            return Said(side_of(player), FACES[face], event.rule, "fight")
-        case e.Pushed(player, _, _, square):
-            return Said(
-                side_of(player), f"{tag(player)} is pushed to {name(square)}", event.rule, "fight", (square,)
-            )
-        case e.PushedOff(player, square):
-            return Said(
-                side_of(player), f"{tag(player)} is pushed into the crowd", event.rule, "harm", (square,)
-            )
-        case e.Fouled(player, target):
-            return Said(side_of(player), f"{tag(player)} fouls {tag(target)}", event.rule, "fight")
-        case e.Acted(player, action, target, square):
-            whom = f" {tag(target)}" if target != NOBODY else f" to {name(square)}" if square >= 0 else ""
-            return Said(side_of(player), f"{tag(player)}: {plain(action)}{whom}", event.rule, "fight")
-        case e.SentOff(player):
-            return Said(side_of(player), f"{tag(player)} is sent off", event.rule, "harm")
-        case e.Argued(side, rolled):
-            return Said(side, "argues the call", event.rule, "dice", (), (str(rolled),), "6", rolled == 6)
-        case e.Bribed(side, rolled):
-            return Said(side, "a bribe", event.rule, "dice", (), (str(rolled),), "2+", rolled >= 2)
-    return None
-
-
-def _harm(event: Any) -> Said | None:
-    match event:
-        case e.KnockedDown(player, square, _, _):
-            return Said(side_of(player), f"{tag(player)} falls", event.rule, "harm", (square,))
-        case e.PlacedProne(player, square):
-            return Said(side_of(player), f"{tag(player)} is laid prone", event.rule, "harm", (square,))
-        case e.ArmourRolled(player, dice, needed, modifiers, broken, square):
-            words = f"{tag(player)}, armour"
-            return Said(
-                1 - side_of(player), words, event.rule, "harm", (square,) if square >= 0 else (),
-                _dice(dice), f"{needed}+", broken, modified(modifiers),
-            )  # fmt: skip
-        case e.InjuryRolled(player, dice, modifiers, result, square):
-            words = f"{tag(player)} is {INJURIES.get(result, plain(result))}"
-            at = (square,) if square >= 0 else ()
-            return Said(
-                1 - side_of(player), words, event.rule, "harm", at, _dice(dice), "", None, modified(modifiers)
-            )
-        case e.CasualtyRolled(player=player, rolled=rolled, result=result):
-            words = f"{tag(player)}: {plain(result)}"
-            return Said(1 - side_of(player), words, event.rule, "harm", (), (str(rolled),))
-        case e.Lasting(player, rolled, what):
-            words = f"{tag(player)}: {what.upper()} is one worse"
-            return Said(1 - side_of(player), words, event.rule, "harm", (), (str(rolled),))
-        case e.Removed(player=player, box=box):
-            return Said(side_of(player), f"{tag(player)} {BOXES[box]}", event.rule, "harm")
-    return None
-
-
-def _ball(event: Any) -> Said | None:
-    match event:
-        case e.PickedUp(player, square):
-            return Said(side_of(player), f"{tag(player)} has the ball", event.rule, "play", (square,))
-        case e.Threw(player, _, target, reach):
-            words = f"{tag(player)} aims at {name(target)}, {RANGE_NAMES[reach]}"
-            return Said(side_of(player), words, event.rule, "play", (target,))
-        case e.Fumbled(player, square):
-            return Said(side_of(player), f"{tag(player)} fumbles", event.rule, "play", (square,))
-        case e.Inaccurate(player, target):
-            return Said(side_of(player), "inaccurate", event.rule, "play", (target,))
-        case e.Scattered(start, dice, square, out):
-            where = "into the crowd" if out else f"to {name(square)}"
-            return Said(NOBODY, f"scatters {where}", event.rule, "play", (start, square), _dice(dice))
-        case e.Bounced(start, direction, square):
-            where = f"to {name(square)}" if square >= 0 else "into the crowd"
-            squares = (start, square) if square >= 0 else (start,)
-            return Said(
-                NOBODY,
-                f"bounces {COMPASS[direction - 1]} {where}",
-                event.rule,
-                "play",
-                squares,
-                (str(direction),),
-            )
-        case e.ThrownIn(start, _, squares, square):
-            where = f"to {name(square)}" if square >= 0 else "into the crowd again"
-            return Said(
-                NOBODY,
-                f"thrown in {where}",
-                event.rule,
-                "play",
-                (start,),
-                (str(squares),) if squares <= 6 else (),
-            )
-        case e.Caught(player, square, how):
-            words = f"{tag(player)} has the ball" + (" by interception" if how == "intercept" else "")
-            return Said(side_of(player), words, event.rule, "play", (square,))
-        case e.Missed(player, square):
-            return Said(side_of(player), f"{tag(player)} lets it go by", event.rule, "play", (square,))
-        case e.Landed(square):
-            return Said(NOBODY, f"the ball lies on {name(square)}", event.rule, "play", (square,))
-        case e.Handed(player, receiver, square):
-            words = f"{tag(player)} hands the ball to {tag(receiver)}"
-            return Said(side_of(player), words, event.rule, "play", (square,))
+            return Said(side_of(player), f"{names.player(player)} is distracted", event.rule, "play")
     return None
 
 

@@ -15,6 +15,7 @@ from game.ui.tables.sevens import making
 from game.ui.tables.sevens.board import SevensBoard
 from game.ui.tables.sevens.layout import Layout, layout
 from game.ui.tables.sevens.making import Cast
+from game.ui.tables.sevens.names import Names
 from game.ui.tables.sevens.picture import Marks, SevensPicture, Switches
 from game.ui.tables.sevens.story import Story
 from game.ui.widgets.canvas import Point
@@ -26,7 +27,7 @@ class Stage:
 
     desk: Desk
     cast: Cast
-    story: Story = field(default_factory=Story)
+    story: Story
     picture: SevensPicture = field(default_factory=SevensPicture)
     switches: Switches = field(default_factory=Switches)
     board: SevensBoard | None = None  # what draws; None before the first frame
@@ -61,9 +62,10 @@ class Stage:
         """A side's team."""
         return self.cast.teams[seat]
 
-    def name(self, seat: int) -> str:
-        """The player's name."""
-        return self.cast.teams[seat].coach if seat >= 0 else "Nobody"
+    @property
+    def names(self) -> Names:
+        """How sides and players are said."""
+        return self.story.names
 
     # ------------------------------------------------------------------- sounds
     def sound(self, name: str, volume: float = 1.0, spot: Point | None = None) -> None:

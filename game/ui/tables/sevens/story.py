@@ -15,6 +15,7 @@ from game.core.requests import Face, Roll
 from game.games.sevens import events as e
 from game.ui.table import Played
 from game.ui.tables.sevens import spoken
+from game.ui.tables.sevens.names import Names
 from game.ui.tables.sevens.picture import Told
 
 KEPT: Final = 14  # lines
@@ -31,8 +32,9 @@ class Result:
 
 @dataclass
 class Story:
-    """Whatever the state does not tell."""
+    """Whatever the state does not tell, in the ``names`` of a match."""
 
+    names: Names
     result: Result = field(default_factory=Result)
     recent: list[Told] = field(default_factory=list)
     roll: tuple[Roll, Sequence[Face], int] | None = None  # the dice that lie on the felt
@@ -61,20 +63,19 @@ class Story:
         self._keep(event)
         if isinstance(event, e.TurnBegan):
             self.used = {}
-            words = f"{spoken.SIDES[event.side]}, turn {event.number}"
-            self._tell(Told(event.side, words, head=True))
+            self._tell(Told(event.side, spoken.turn(event, self.names), head=True))
         elif isinstance(event, e.HalfBegan):
             self.used = {}
             words = ("First half", "Second half", "Extra time")[min(event.half, 3) - 1]
             self._tell(Told(-1, words, head=True))
-        line = spoken.said(event)
+        line = spoken.said(event, self.names)
         if line is None:
             return
         words = line.words[:1].upper() + line.words[1:]
         if line.modifiers:
             words += f" ({line.modifiers})"
         self._tell(Told(line.side, words, line.dice, line.needed, line.passed))
-        result = came_to(event, line)
+        result = came_to(event, line, self.names)
         if result is not None:
             self.result = result
 
@@ -120,7 +121,7 @@ def _unread(request: Roll, faces: Sequence[Face]) -> tuple[str, str]:
     return (str(sum(int(face) for face in faces)) if len(faces) < 3 else ""), spoken.plain(request.what)
 
 
-def came_to(event: Any, line: spoken.Said) -> Result | None:
+def came_to(event: Any, line: spoken.Said, names: Names) -> Result | None:
     """What an event says that dice came to."""
     match event:
         case e.Tested():
@@ -130,7 +131,8 @@ def came_to(event: Any, line: spoken.Said) -> Result | None:
                 words += f" ({line.modifiers})"
             return Result(str(event.rolled), words, "good" if event.passed else "bad")
         case e.Blocked(chooser=chooser, strengths=strengths):
-            return Result(f"{strengths[0]} : {strengths[1]}", f"{spoken.SIDES[chooser]} chooses")
+            words = f"{names.side(chooser)} choose" if len(line.dice) > 1 else "one die"
+            return Result(f"{strengths[0]} : {strengths[1]}", words)
         case e.BlockChosen(face=face):
             return Result("", spoken.FACES[face])
         case e.ArmourRolled(dice=dice, needed=needed, broken=broken):
@@ -152,11 +154,9 @@ def came_to(event: Any, line: spoken.Said) -> Result | None:
             return None
 
 
-def told(history: Sequence[Played], opening: Sequence[Any] = ()) -> Story:
+def told(history: Sequence[Played], names: Names) -> Story:
     """The story of a match from its first answer."""
-    story = Story()
-    for event in opening:
-        story.hear(event)
+    story = Story(names)
     for played in history:
         story.answered(played)
         for event in played.events:

@@ -8,8 +8,8 @@ from typing import Any, Final
 from game.games.sevens import events as e
 from game.games.sevens.state import side_of
 from game.ui.table import Played, Side
-from game.ui.tables.sevens.people import tag
-from game.ui.tables.sevens.spoken import plain
+from game.ui.tables.sevens.names import called_by
+from game.ui.tables.sevens.terms import HARMS, plain
 from game.ui.widgets.timeline import Mark
 
 APART: Final = 1 / 34  # of the line: nearer than this a sign gives way to a weightier one
@@ -49,18 +49,23 @@ def _sign(event: Any, sides: Sequence[Side]) -> tuple[int, str, int, str] | None
     """Weight, icon, seat and words of an event worth a sign."""
     match event:
         case e.Over(winner) if winner >= 0:
-            return 9, "trophy", winner, f"{sides[winner].name} wins the match"
+            return 9, "trophy", winner, f"{sides[winner].team} win the match"
         case e.Touchdown(side=side, player=player):
-            return 8, "star", side, f"{tag(player)} scores for {sides[side].name}"
+            return 8, "star", side, f"{called_by(sides, player)} scores for {sides[side].team}"
         case e.CasualtyRolled(player=player, result=result):
-            return 6, "battle", side_of(player), f"{tag(player)}: {plain(result)}"
+            return (
+                6,
+                "battle",
+                side_of(player),
+                f"{called_by(sides, player)} {HARMS.get(result, plain(result))}",
+            )
         case e.SentOff(player=player):
-            return 6, "flag", side_of(player), f"{tag(player)} is sent off"
+            return 6, "flag", side_of(player), f"{called_by(sides, player)} is sent off"
         case e.Caught(player=player, how="intercept"):
-            return 5, "mark", side_of(player), f"{tag(player)} intercepts"
+            return 5, "mark", side_of(player), f"{called_by(sides, player)} intercepts"
         case e.TurnedOver(side=side):
-            return 4, "warn", side, "turnover"
+            return 4, "warn", side, f"turnover by {sides[side].team}"
         case e.InjuryRolled(player=player, result="ko"):
-            return 3, "battle", side_of(player), f"{tag(player)} is knocked out"
+            return 3, "battle", side_of(player), f"{called_by(sides, player)} is knocked out"
         case _:
             return None

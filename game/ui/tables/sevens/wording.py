@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from game.core.grid import name
 from game.core.requests import Choice, Option, Request, Roll
+from game.games.sevens import events as e
 from game.games.sevens.actions import ACTIONS
 from game.games.sevens.setup import available
 from game.games.sevens.state import NOBODY, Phase, State, on_pitch
@@ -13,6 +14,7 @@ from game.ui.table import Prompt, Words
 from game.ui.tables.sevens import before, people, spoken
 from game.ui.tables.sevens.again import why_none
 from game.ui.tables.sevens.marking import CAPTIONS, is_step, kinds
+from game.ui.tables.sevens.names import Names, movement
 from game.ui.tables.sevens.story import Story
 
 CHOICES: Final = {
@@ -34,6 +36,13 @@ CHOICES: Final = {
     "intercept": ("intercept the pass?", "One player may try, at -3, or -2 when it is inaccurate"),
     "pick": ("pick a player", ""),
 }
+FACE_HINTS: Final = {
+    "skull": "The blocker is knocked down (S7-6.10)",
+    "both": "Both are knocked down, but for Block and Wrestle (S7-6.11)",
+    "push": "The target goes back a square (S7-6.12)",
+    "stumble": "The target goes back; it falls unless it has Dodge (S7-6.13)",
+    "pow": "The target goes back and falls (S7-6.14)",
+}
 ROLLS: Final = {
     "fans": ("roll for the fans", "A D3 and the Dedicated Fans"),
     "weather": ("roll the weather", "2 heat, 3 sun, 4 to 10 perfect, 11 rain, 12 blizzard"),
@@ -49,6 +58,38 @@ ROLLS: Final = {
     "throw_in": ("roll how far the crowd throws", "Straight in"),
     "ko_recovery": ("roll who comes to", "4 and up: back to Reserves"),
     "random_player": ("draw a player at random", "Counting from 1 by number"),
+    "dodge": ("roll the dodge", "Out of a tackle zone"),
+    "rush": ("roll the rush", "A square beyond the movement"),
+    "jump": ("roll the jump", "Over a player who lies"),
+    "stand": ("roll to stand up", "4+ with fewer than 3 squares"),
+    "pickup": ("roll the pick-up", "The ball from the ground"),
+    "secure": ("roll to secure the ball", "A 2+ picks it up"),
+    "catch": ("roll the catch", "A 6 always catches, a 1 never"),
+    "pass": ("roll the pass", "A 6 is always accurate, a 1 always a fumble"),
+    "bomb": ("roll the throw of the bomb", "A 6 is always accurate, a 1 always a fumble"),
+    "intercept": ("roll the interception", "A 6 always takes it, a 1 never"),
+    "throw_teammate": ("roll the throw of the team-mate", ""),
+    "land": ("roll the landing", "On its feet, or knocked down"),
+    "stalling": ("roll for stalling", "Under the turn number nothing happens"),
+    "argue": ("roll to argue the call", "A 6 and the player stays, a 1 and there is no more arguing"),
+    "bribe": ("roll for the bribe", "2 or more and the player stays"),
+    "shoot_out": ("roll the shoot-out", "The higher wins this one of five"),
+    "heat": ("roll for the heat", "So many players of each side faint"),
+    "characteristic": ("roll what gets worse", "1 and 2 AV, 3 MA, 4 PA, 5 AG, 6 ST"),
+    "prayer": ("roll the prayer", "A D8 on the table of prayers"),
+    "measure": ("roll the desperate measure", "A D8 on its table"),
+    "chef": ("roll for the chef", "Each 4 or more takes a re-roll from the other side"),
+    "template": ("roll which way the crowd throws", "Straight in, or along a diagonal"),
+    "direction": ("roll the direction", "A D6 on the throw-in template"),
+    "squares": ("roll how far", "So many squares"),
+    "solid_defence": ("roll for Solid defence", "D3 and 3 open players may be set up again"),
+    "quick_snap": ("roll for Quick snap", "D3 and 3 open players may move a square"),
+    "charge": ("roll for Charge!", "D3 and 3 open players may move at once"),
+    "cheering_fans": ("roll for Cheering fans", "Both roll a D6 and add their cheerleaders"),
+    "brilliant_coaching": ("roll for Brilliant coaching", "Both roll a D6 and add their assistant coaches"),
+    "dodgy_snack": ("roll for the Dodgy snack", "The lower side, then its player: 1 and it is out"),
+    "pitch_invasion": ("roll for the Pitch invasion", "The lower side, then how many are stunned"),
+    "armour_die": ("roll an armour die again", "One of the two"),
 }
 STEP_HOW: Final = {
     "move": "A lit square; Space ends its activation",
@@ -59,21 +100,31 @@ STEP_HOW: Final = {
     "foul": "Move, or an opponent that lies next to it",
     "secure": "To the ball: 2+ picks it up, and that ends it",
     "throw_teammate": "Move, or a team-mate next to it, then a square",
+    "kick_teammate": "Move, or a team-mate next to it, then a square",
+    "bomb": "A square to throw the bomb at",
+    "stab": "An opponent next to it",
+    "gaze": "Move, or an opponent next to it",
+    "chainsaw": "An opponent next to it",
+    "vomit": "An opponent next to it",
+    "breathe_fire": "An opponent next to it",
+    "chomp": "An opponent next to it",
+    "ball_and_chain": "North, east, south or west; a die says where it goes",
+    "punt": "Move, or the way to punt the ball",
 }
 
 
-def prompt(request: Request, seat: int, s: State, story: Story) -> Prompt:
-    """What is asked of a seat."""
+def prompt(request: Request, seat: int, s: State, story: Story, about: Any = None) -> Prompt:
+    """What is asked of a seat; ``about`` is what would be told of it (`foreseen`)."""
     if isinstance(request, Roll):
-        what, how = ROLLS.get(request.what, (_rolled(request.what), ""))
-        return Prompt(seat, what, _roll_how(request, story) or how, request.rule)
+        what, how = ROLLS.get(request.what, (f"roll for {spoken.plain(request.what)}", ""))
+        return Prompt(seat, what, rolling(about, story.names, how), request.rule)
     assert isinstance(request, Choice)
     if is_step(request) and s.active != NOBODY:
-        who, word = people.who(s, s.active), ACTIONS[s.action].word
+        who, word = story.names.player(s.active), ACTIONS[s.action].word
         what = f"{CAPTIONS.get(word, spoken.plain(word)).lower()} with {who}"
         how = STEP_HOW.get(word, "A target, or on")
         if ACTIONS[s.action].moves:
-            how = f"{max(0, s.left)} squares and {s.rushes} rushes left. {how}"
+            how = f"{movement(s)} left. {how}"
         return Prompt(seat, what, how, request.rule)
     what, how = {**CHOICES, **before.CHOICES}.get(request.what, (f"choose: {spoken.plain(request.what)}", ""))
     if request.what == "place" and s.phase is Phase.SET_UP:
@@ -81,27 +132,42 @@ def prompt(request: Request, seat: int, s: State, story: Story) -> Prompt:
     elif request.what == "reroll" and story.block is None and story.test is not None:
         t = story.test
         told = spoken.modified(t.modifiers)
-        how = f"{people.who(s, t.player)}: needed {t.needed}+, rolled {t.rolled}" + (
+        how = f"{story.names.player(t.player)}: needed {t.needed}+, rolled {t.rolled}" + (
             f" ({told})" if told else ""
         )
     elif request.what == "use":
         word = str(request.options[0][1][1])
-        return Prompt(seat, f"use {spoken.plain(word)}?", people.effect(word), request.rule)
+        return Prompt(seat, _asks(word, about, story.names), people.effect(word), request.rule)
     elif request.what in ("choose", "reroll") and story.block is not None:
         b = story.block
-        how = f"{people.who(s, b.player)} against {people.who(s, b.target)}"
+        how = f"{story.names.player(b.player)} against {story.names.player(b.target)}"
         how += f", {b.strengths[0]} to {b.strengths[1]}"
     return Prompt(seat, what, how, request.rule)
 
 
-def _rolled(what: str) -> str:
-    return f"roll: {spoken.plain(what)}"
+def _asks(word: str, about: Any, names: Names) -> str:
+    """Whether something is used, and by whom."""
+    who = names.player(about.player) if isinstance(about, e.Used) and about.player != NOBODY else ""
+    if word in spoken.STAFF and who:
+        return f"{spoken.STAFF[word].format(who=who)}?"
+    return f"use {spoken.plain(word)}" + (f" with {who}?" if who else "?")
 
 
-def _roll_how(request: Roll, story: Story) -> str:
-    if request.what == "block" and story.block is not None:
-        return f"{story.block.strengths[0]} against {story.block.strengths[1]}, again"
-    return ""
+def rolling(about: Any, names: Names, usual: str) -> str:
+    """Who rolls, and what is needed."""
+    told = f" ({spoken.modified(about.modifiers)})" if hasattr(about, "modifiers") and about.modifiers else ""
+    match about:
+        case e.Tested():
+            return f"{names.player(about.player)} needs {about.needed}+{told}"
+        case e.ArmourRolled(player=player, needed=needed):
+            return f"{names.player(player)}: {needed} or more on two dice breaks it"
+        case e.Blocked(player=player, target=target, chooser=chooser, strengths=strengths, dice=dice):
+            words = f"{names.player(player)} against {names.player(target)}, strength {strengths[0]} to "
+            return words + f"{strengths[1]}" + (f": {names.side(chooser)} choose" if len(dice) > 1 else "")
+        case e.InjuryRolled() | e.CasualtyRolled() | e.Recovered() | e.Stalled():
+            return f"{names.player(about.player)}: {usual[:1].lower() + usual[1:]}"
+        case _:
+            return usual
 
 
 def words(request: Choice, option: Option, s: State, story: Story) -> Words:
@@ -111,7 +177,7 @@ def words(request: Choice, option: Option, s: State, story: Story) -> Words:
         return early
     match option[1]:
         case ("end",):
-            who = people.who(s, s.active)
+            who = story.names.player(s.active)
             return Words("Done", "", f"{who} has done what it should (S7-3.1)", primary=True)
         case ("end_turn",):
             return Words("End turn", "", "The other side’s turn (S7-3.2)", primary=False)
@@ -146,18 +212,20 @@ def words(request: Choice, option: Option, s: State, story: Story) -> Words:
         case ("decline", str(_)):
             return Words("Do not", "", "It stays as it is (S7-10.5)")
         case ("choose", str(face)):
-            return Words(spoken.FACES.get(face, spoken.plain(face).capitalize()))
+            return Words(
+                spoken.FACES.get(face, spoken.plain(face).capitalize()), "", FACE_HINTS.get(face, "")
+            )
         case ("face", str(way)):
             return Words({"n": "North", "e": "East", "s": "South", "w": "West"}[way])
-    return Words(on_board_words(option))
+    return Words(on_board_words(option, story.names))
 
 
-def on_board_words(option: Option) -> str:
+def on_board_words(option: Option, names: Names) -> str:
     """An option that is picked on the board, in words."""
     out = [CAPTIONS.get(str(option[1][0]), spoken.plain(str(option[1][0])).capitalize())]
     for kind, word in zip(kinds(option[1]), option[1][1:], strict=True):
         if kind == "player":
-            out.append(people.tag(int(word)))
+            out.append(names.player(int(word)))
         elif kind == "square":
             out.append(name(int(word)))
         else:
@@ -178,7 +246,7 @@ def _waiting(request: Choice, s: State, seat: int) -> bool:
 def _ready(request: Choice, s: State, seat: int) -> str:
     if request.what == "place":
         return f"{len(on_pitch(s, seat))} of 7 stand (S7-1.3)"
-    return "Nobody more"
+    return f"Nobody more ({request.rule})"
 
 
 def _reroll(s: State, story: Story, seat: int, source: str) -> Words:

@@ -33,7 +33,7 @@ def test_every_step_before_the_match_has_words_and_a_picture(store: Store, seed:
                 if not on_the_board(option):
                     assert table.words(request, option).caption
                 else:
-                    assert on_board_words(option)
+                    assert on_board_words(option, table.names)
             answer: Any = choose.choice(
                 [each for each in request.options if each[1][0] != "ready"] or request.options
             )

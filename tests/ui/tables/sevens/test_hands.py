@@ -123,7 +123,7 @@ def test_a_block_die_is_chosen_on_the_card(match: MatchScene, driver: Driver) ->
     assert stage.picture.block is not None
     names = {again.name: again.words for again in stage.picture.block.agains}
     assert names["Team re-roll"].startswith("2 left")
-    assert names["Pro"] == "H1 has no Pro"
+    assert names["Pro"] == "1 Lineman has no Pro"
     driver.key("2")  # keep
     rest(driver, match)
     assert ("keep",) in said(match)
@@ -222,8 +222,8 @@ def test_another_player_is_picked_by_a_click_while_one_is_active(match: MatchSce
     ("picked", "clicked", "why"),
     [
         ("", "d5", "Pick a player first"),
-        ("", "f6", "A1 is of the other side"),
-        ("h8", "d2", "A4 lies: a foul is declared in the menu"),
+        ("", "f6", "1 Lineman of Night Owls is of the other side"),
+        ("h8", "d2", "lies: a foul is declared in the menu"),
         ("k2", "a11", "cannot get there"),
     ],
 )
@@ -292,8 +292,8 @@ def test_a_failed_die_shows_every_source_of_a_re_roll_and_why_not(match: MatchSc
     assert failed.words == "needed 3+, rolled 1: a turnover, if you keep it"
     assert [(each.name, each.words) for each in failed.agains] == [
         ("Team re-roll", "2 left, comes off at 67%"),
-        ("Dodge", "H1 has no Dodge"),
-        ("Pro", "H1 has no Pro"),
+        ("Dodge", "1 Lineman has no Dodge"),
+        ("Pro", "1 Lineman has no Pro"),
     ]
     box = againcard.box_of(stage.picture, stage.place)
     driver.click((box.centerx, box.y + againcard.HEAD_H + 20))

@@ -77,7 +77,7 @@ def seen(table: SevensPlaying, played: Played) -> list[str]:
         for share in SHARES:
             clip.at(share)
     match, stage = table.desk.match, table.stage
-    told = story.told(table.desk.history)
+    told = story.told(table.desk.history, table.names)
     right = making.made(match.state, match.pending, told, stage.cast, stage.switches)
     return differences(stage.picture, right)
 

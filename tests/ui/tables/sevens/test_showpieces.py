@@ -14,10 +14,30 @@ from game.games.sevens import events as e
 from game.ui.rulebook import read
 from game.ui.scenes.demo import piece_session
 from game.ui.session import Session
-from game.ui.table import Played
+from game.ui.table import Played, Side
 from game.ui.tables.sevens.showpieces import PIECES, caption
 
 ANSWERS = 40
+SIDES = [
+    Side(
+        "Ada",
+        "Ironvale",
+        "#000000",
+        "#ffffff",
+        "#ffffff",
+        lambda c, box: None,
+        player=lambda n: f"{n + 1} Gorm",
+    ),
+    Side(
+        "Ben",
+        "Red Kettles",
+        "#000000",
+        "#ffffff",
+        "#ffffff",
+        lambda c, box: None,
+        player=lambda n: f"{n - 15} Skiv",
+    ),
+]
 NUMBERS = range(len(PIECES))
 
 
@@ -51,7 +71,7 @@ def test_its_coaches_begin_as_it_says_and_go_on_by_themselves(number: int) -> No
     choices = [each.answer for each in history if not isinstance(each.request, Roll)]
     said = [(("home", "away").index(line.words[0]), game.words(line.words[1:])) for line in record.body]
     assert choices[: min(2, len(said))] == said[:2]
-    assert any(caption(each) for each in history)
+    assert any(caption(each, SIDES) for each in history)
 
 
 def test_what_a_piece_says_is_no_part_of_the_match_that_is_logged() -> None:
@@ -85,7 +105,7 @@ EVENTS: list[tuple[Any, str]] = [
 
 @pytest.mark.parametrize(("event", "rule"), EVENTS, ids=lambda each: getattr(each, "kind", each))
 def test_a_caption_cites_a_rule_of_the_book(event: Any, rule: str) -> None:
-    found = caption(Played(Roll("", "", ()), (), 0, events=[event]))
+    found = caption(Played(Roll("", "", ()), (), 0, events=[event]), SIDES)
     assert found is not None
     assert found.rule == rule
     assert read("sevens").id_of(rule)
@@ -94,6 +114,16 @@ def test_a_caption_cites_a_rule_of_the_book(event: Any, rule: str) -> None:
 
 
 def test_an_event_of_the_kick_off_is_told_in_the_rulebooks_words() -> None:
-    found = caption(Played(Roll("", "", ()), (), 0, events=[e.EventRolled("S7-13.2", (1, 1), "get_the_ref")]))
+    found = caption(
+        Played(Roll("", "", ()), (), 0, events=[e.EventRolled("S7-13.2", (1, 1), "get_the_ref")]), SIDES
+    )
     assert found is not None
     assert found.words == "Each team gets a Bribe."
+
+
+def test_a_caption_says_players_by_number_and_name_and_sides_by_their_teams() -> None:
+    block = e.Blocked(0, 16, ("pow", "push"), 0, (5, 4), (1, 17))
+    found = caption(Played(Roll("", "", ()), (), 0, events=[block]), SIDES)
+    assert found is not None
+    assert found.headline == "Two dice: 1 Gorm blocks 1 Skiv"
+    assert found.words == "Strength 5 against 4, helped by 2 Gorm, against 2 Skiv: Ironvale choose"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
@@ -19,6 +20,14 @@ from game.ui.tables.sevens.marking import on_the_board
 from game.ui.tables.sevens.wording import on_board_words
 from tests.ui.tables.sevens.test_picture import lively, table_of
 
+WRONG = re.compile(
+    r"\b(Home|Away)\b"  # a side goes by its team's name
+    r"|\b[HA]\d"  # a player by number and name
+    r"|\b1 (squares|rushes|dice|re-rolls|assists)\b|\b[02-9] (square|rush|re-roll|assist)\b"
+    r"|\b[Aa] [aeiou]|\b[Aa]n [^aeiou]"
+    r"|[Tt]urn 0\b|_|  |: ?:|\(\)|None"
+)
+"""What never stands in a sentence."""
 TEAMS = (("dark-elf", "underworld-denizens"), ("goblin", "chaos-chosen"), ("halfling", "vampire"))
 
 
@@ -38,31 +47,37 @@ def test_whatever_is_asked_and_happens_has_words(store: Store, seed: int) -> Non
         if isinstance(request, Choice):
             for option in request.options[:40]:
                 if on_the_board(option):
-                    assert on_board_words(option)
+                    assert on_board_words(option, table.names)
                 else:
                     assert table.words(request, option).caption
             answer: Any = lively(choose, request)
         else:
             assert isinstance(request, Roll)
             answer = dice.roll(request)
+        said = [*asked[1:3], *(words for each in table.stage.picture.marks.entries for words in (each.why,))]
         played = session.answer(answer)
         table.show()
         for line in table.lines(played, number):
             assert line.words
+            said.append(line.words)
             assert isinstance(line.about, About)
             assert table.rule_of(line).startswith("S7-")
         assert table.heading()
+        said += [told.words for told in table.stage.picture.recent]
+        for words in said:
+            assert not (wrong := WRONG.search(words)), f"{wrong} in {words!r}"
     sides = [table.side(seat) for seat in (0, 1)]
     assert timeline.periods_of(session.history)[0] == (0, "Drive 1")
     assert all(mark.words for mark in timeline.marks_of(session.history, sides))
 
 
-def test_a_test_is_told_with_its_modifiers_by_name() -> None:
+def test_a_test_is_told_with_its_modifiers_by_name(store: Store) -> None:
     told = spoken.said(
-        e.DodgeTested(3, 64, 5, 4, False, (("marked", -2), ("rain", -1)), "S7-10.1", "dodge", -1)
+        e.DodgeTested(3, 64, 5, 4, False, (("marked", -2), ("rain", -1)), "S7-10.1", "dodge", -1),
+        table_of(store)[1].names,
     )
     assert told is not None
-    assert told.words == "H4 dodges to e1"
+    assert told.words == "4 Jost Winkler fails to dodge to e1"
     assert (told.dice, told.needed, told.passed) == (("4",), "5+", False)
     assert told.modifiers == "-2 marked, -1 rain"
 
