@@ -67,7 +67,7 @@ class SevensBoard:
             overlay.route(c, grid, m, odds=odds)
             self._ghost(c, p, m)
         self.pieces(c, p, odds=odds)
-        self._tags(c, m)
+        self._tags(c, p)
         if m.cursor != NOWHERE:
             overlays.cursor(c, grid, m.cursor)
         menu.draw(c, p, self.place)
@@ -75,19 +75,28 @@ class SevensBoard:
         againcard.draw(c, p, self.place)
         tray.dice(c, p, self.place)
 
-    def _tags(self, c: Canvas, m: Marks) -> None:
-        """Odds beside squares, on the side that a way does not come from."""
-        grid = self.place.grid
+    def _tags(self, c: Canvas, p: SevensPicture) -> None:
+        """Odds beside squares, on the side that a way or a throw does not come from."""
+        grid, m = self.place.grid, p.marks
         for tag in m.tags:
             tone = overlays.odds_tone(tag.chance) if tag.chance >= 0 else "#fff1d0"
             x, y = grid.centre(tag.square)
             high = overlays.tag_height(c) / 2 + grid.cell * 0.5
-            before = grid.centre(m.route[-2])[1] if len(m.route) > 1 and m.route[-1] == tag.square else y
-            up = before >= y or y + high * 1.5 > grid.field.bottom
+            up = self._from(p, tag.square) >= y or y + high * 1.5 > grid.field.bottom
             if up and y - high * 1.5 < grid.field.y:
                 up = False
             gap = high + (14 if up and m.steps else 5)
             overlays.tag(c, (x, y - gap if up else y + gap), tag.words, tag.sub, tone=tone, within=grid.field)
+
+    def _from(self, p: SevensPicture, square: int) -> float:
+        """How far down on the table what leads to a square comes from; a throw flies in an arc above it."""
+        m, grid = p.marks, self.place.grid
+        if m.aim == square and m.chosen != NOBODY:
+            start = self.spot_of(p, m.chosen)
+            return start[1] - 1 if start is not None else 0.0
+        if len(m.route) > 1 and m.route[-1] == square:
+            return grid.centre(m.route[-2])[1]
+        return grid.centre(square)[1]
 
     # ----------------------------------------------------------------- counters
     def pieces(self, c: Canvas, p: SevensPicture, *, odds: bool) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 import pygame
 
-from game.core.grid import column, name, row
+from game.core.grid import bits, column, members, name, row
 from game.games.sevens.board import RANGE_NAMES, REACH
 from game.ui.drawing.block_dice import icon
 from game.ui.drawing.materials import smooth
@@ -51,13 +51,16 @@ def zones(c: Canvas, grid: Lattice, marked: tuple[tuple[int, int], ...]) -> None
             c.text(str(count), (b.x + 8, b.y + 8), 12, "#ffffff", "bold", "center", cap=12)
 
 
-def threat(c: Canvas, grid: Lattice, squares: tuple[tuple[int, float], ...], *, odds: bool) -> None:
-    """Where opponents can be after their next turn, with the best chance of one."""
+def threat(
+    c: Canvas, grid: Lattice, squares: tuple[tuple[int, float], ...], *, odds: bool, stood: int = 0
+) -> None:
+    """Where opponents can be after their next turn, with the best chance of one. ``stood``: squares that
+    somebody stands on."""
     for at, chance in squares:
         c.flat(grid.box(at), "#b48cff", r=0, alpha=0.10 + 0.22 * chance)
     mask = sum(1 << at for at, _ in squares)
     if mask:
-        overlays.region(c, grid, mask, tone="#c9a8ff", alpha=0.0)
+        overlays.region(c, grid, mask | enclosed(grid, mask, stood), tone="#c9a8ff", alpha=0.0)
     if odds:
         for at, chance in squares:
             if chance < 0.995:
@@ -68,13 +71,14 @@ def threat(c: Canvas, grid: Lattice, squares: tuple[tuple[int, float], ...], *, 
                 )
 
 
-def reach(c: Canvas, grid: Lattice, m: Marks, *, odds: bool) -> None:
-    """Where the chosen player can go, and the chance of arriving on every square."""
+def reach(c: Canvas, grid: Lattice, m: Marks, *, odds: bool, stood: int = 0) -> None:
+    """Where the chosen player can go, and the chance of arriving on every square, unless it aims a throw."""
     if m.reach:
         for at, chance in m.reach:
             c.flat(grid.box(at), odds_tone(chance), r=0, alpha=0.17)
-        overlays.region(c, grid, sum(1 << at for at, _ in m.reach), alpha=0.0)
-        if odds:
+        mask = sum(1 << at for at, _ in m.reach)
+        overlays.region(c, grid, mask | enclosed(grid, mask, stood), alpha=0.0)
+        if odds and m.aim == NOWHERE:
             for at, chance in m.reach:
                 if chance < 0.995:
                     b = grid.box(at)
@@ -84,6 +88,22 @@ def reach(c: Canvas, grid: Lattice, m: Marks, *, odds: bool) -> None:
                     c.text(words, b.center, size, tone, "bold", "center", cap=size, shadow=DEEP)
     elif m.region and m.ruler == NOWHERE:
         overlays.region(c, grid, m.region)
+
+
+def enclosed(grid: Lattice, mask: int, stood: int) -> int:
+    """The squares amid those of a set that somebody stands on: the outline goes round the whole."""
+    within = stood & ~mask
+    while True:
+        open_ones = [
+            at for at in members(within) if any(not (mask | within) >> each & 1 for each in _beside(grid, at))
+        ]
+        if not open_ones:
+            return within
+        within &= ~bits(open_ones)
+
+
+def _beside(grid: Lattice, at: int) -> set[int]:
+    return {grid.moved(at, way) for way in ((0, -1), (0, 1), (-1, 0), (1, 0))} - {at}
 
 
 def route(c: Canvas, grid: Lattice, m: Marks, *, odds: bool) -> None:
@@ -111,6 +131,7 @@ def route(c: Canvas, grid: Lattice, m: Marks, *, odds: bool) -> None:
 def ruler(c: Canvas, grid: Lattice, start: int) -> None:
     """The four ranges of a pass from a square, each with an edge and its name (S7-9.1)."""
     x0, y0 = column(start), row(start)
+    named: list[Box] = []
     for number in range(4):
         mask = 0
         for x in range(grid.columns):
@@ -126,6 +147,9 @@ def ruler(c: Canvas, grid: Lattice, start: int) -> None:
             w = c.width(words, 13, "bold", cap=13) + 10
             tag = Box(b.centerx - w / 2, b.centery - 9, w, 18)
             tag.clamp_ip(grid.field)
+            while tag.collidelist(named) >= 0:  # two ranges end at the same edge
+                tag.y += tag.h + 3
+            named.append(tag)
             c.flat(tag, DEEP, r=9, border=tone, bw=1.4, alpha=0.92)
             c.text(words, tag.center, 13, tone, "bold", "center", cap=13)
 

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import pygame
 
+from game.core.grid import bits
 from game.ui.tables.sevens import card, dugouts, overlay, pitch, steel, topbar, trackers, tray
 from game.ui.tables.sevens.layout import BAND, UNDER_TOP, Layout
 from game.ui.tables.sevens.picture import NOBODY, NOWHERE, SevensPicture, Switches
@@ -87,8 +88,9 @@ class Standing:
                 Box(left, UNDER_TOP - 1, right - left, row - UNDER_TOP + 1),
                 (
                     odds, on, p.turn, p.zones, p.threat, m.able, m.chosen, m.region, m.reach, m.ruler,
+                    m.aim != NOWHERE,
                     m.chart, m.pushes, m.pushed, p.block and (p.block.attacker, p.block.target),
-                    [each[0] for each in lies] if m.able or p.block or m.pushes else (),
+                    p.at() if m.able or p.block or m.pushes or m.reach or p.threat else (),
                 ),
                 lambda to: self._tints(to, p, on, odds=odds),
             ),
@@ -97,14 +99,15 @@ class Standing:
     def _tints(self, c: Canvas, p: SevensPicture, on: Switches, *, odds: bool) -> None:
         """What is tinted on the pitch."""
         m, grid = p.marks, self.place.grid
+        stood = bits(at for at in p.at() if at != NOWHERE)
         if on.threat:
-            overlay.threat(c, grid, p.threat, odds=odds)
+            overlay.threat(c, grid, p.threat, odds=odds, stood=stood)
         if on.zones:
             overlay.zones(c, grid, p.zones)
-        overlay.reach(c, grid, m, odds=odds)
+        overlay.reach(c, grid, m, odds=odds, stood=stood)
         if m.ruler != NOWHERE:
             overlay.ruler(c, grid, m.ruler)
-        for player in m.able:
+        for player in m.able if not m.reach else ():  # where somebody can go is read without them
             square = p.counters[player].square
             if square != NOWHERE:
                 c.frame(grid.box(square).inflate(-1, -1), overlays.DEEP, r=5, width=3.6)
