@@ -45,6 +45,7 @@ class Layout:
     grid: Lattice
     floor: float
     grown: float = 1.0  # how many times as large as usual cards over the pitch are
+    scale: float = 1.0  # the text scale
 
     @property
     def size(self) -> float:
@@ -134,4 +135,4 @@ def layout(theme: Theme, watched: bool = False) -> Layout:
         high = min(high, floor(theme, listing=True) - rest)
     cell = float(int(min(high / ROWS, MOST)))
     grown = min(theme.text_scale, MOST_GROWN)
-    return Layout(Lattice(640 - COLUMNS * cell / 2, top, cell, COLUMNS, ROWS), low, grown)
+    return Layout(Lattice(640 - COLUMNS * cell / 2, top, cell, COLUMNS, ROWS), low, grown, theme.text_scale)

@@ -43,6 +43,13 @@ class Picker:
     row: int = 0
     top: int = 0  # the first row that is seen
     search: str = ""
+    pointed: tuple[str, int] = ("", -1)  # what lies under the pointer: a row, a tab, the button
+    held: bool = False  # the scroll bar is drawn
+
+    @property
+    def over(self) -> int:
+        """The row under the pointer, or -1."""
+        return self.pointed[1] if self.pointed[0] == "row" else -1
 
     def open(self, side: int) -> None:
         """A side is asked; another one begins at the front."""

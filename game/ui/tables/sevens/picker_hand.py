@@ -58,7 +58,10 @@ class PickerHand(Hand):
                 return True
             case "down":
                 return self._press(e.pos)
-            case "move" | "up":
+            case "move":
+                return self._point(e.pos)
+            case "up":
+                self.picker.held = False
                 return bool(self.at.box.collidepoint(e.pos))
         return False
 
@@ -82,19 +85,44 @@ class PickerHand(Hand):
             p.look("")
         return True
 
-    def _press(self, pos: Point) -> bool:
+    def _at(self, pos: Point) -> tuple[str, int]:
+        """What lies at a place: a tab, a row, the scroll bar, the button, or nothing."""
         at, p = self.at, self.picker
-        if not at.box.collidepoint(pos):
-            return False
         tab = next((n for n, box in enumerate(at.tabs()) if box.collidepoint(pos)), -1)
-        row = at.row_at(pos)
+        row, count = at.row_at(pos), len(self._rows())
         if tab >= 0:
-            p.turn(tab)
-        elif row >= 0 and p.top + row < len(self._rows()):
-            p.row = p.top + row
-            self.stage.sound("click", 0.5)
-        elif at.buy.collidepoint(pos):
-            self._buy()
+            return "tab", tab
+        if row >= 0 and p.top + row < count:
+            return "row", p.top + row
+        if at.buy.collidepoint(pos):
+            return "buy", 0
+        if count > at.many and at.bar.inflate(6, 8).collidepoint(pos):
+            return "bar", 0
+        return "", -1
+
+    def _point(self, pos: Point) -> bool:
+        p = self.picker
+        if p.held:
+            p.top = self.at.top_at(pos[1], len(self._rows()))
+            return True
+        p.pointed = self._at(pos)
+        return bool(self.at.box.collidepoint(pos))
+
+    def _press(self, pos: Point) -> bool:
+        p = self.picker
+        if not self.at.box.collidepoint(pos):
+            return False
+        match self._at(pos):
+            case ("tab", tab):
+                p.turn(tab)
+            case ("row", row):
+                p.row = row
+                self.stage.sound("click", 0.5)
+            case ("bar", _):
+                p.held = True
+                p.top = self.at.top_at(pos[1], len(self._rows()))
+            case ("buy", _):
+                self._buy()
         return True
 
     def _rows(self) -> list[object]:

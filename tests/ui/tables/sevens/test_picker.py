@@ -105,3 +105,38 @@ def test_two_coaches_pass_it_by_themselves(driver: Driver, begin: Begin) -> None
             if cards is not None and all(card.ready for card in cards):
                 return
     raise AssertionError("nobody buys")
+
+
+@pytest.mark.rule("S7-17.2")
+def test_rows_beyond_the_card_are_reached_by_the_scroll_bar(driver: Driver, begin: Begin) -> None:
+    driver.app.change(text_scale=2.0)
+    _, board = buying(driver, begin, "500")
+    at, picker = Places(board.stage.place), board.picker
+    driver.click(at.tabs()[TABS.index("IV")])
+    request = board.desk.match.pending
+    assert isinstance(request, Choice)
+    count = len(picker.rows(board.state, request))
+    assert count > at.many
+    driver.drag(at.bar.midtop, at.bar.midbottom)
+    assert picker.top == count - at.many
+    driver.click(at.row(at.many - 1))
+    assert picker.row == count - 1
+
+
+def test_what_lies_under_the_pointer_is_lit(driver: Driver, begin: Begin) -> None:
+    _, board = buying(driver, begin, "500")
+    at = Places(board.stage.place)
+    driver.move(at.row(3))
+    assert board.picker.over == 3
+    driver.move(at.buy)
+    assert (board.picker.over, board.picker.pointed[0]) == (-1, "buy")
+
+
+@pytest.mark.rule("S7-17.2")
+def test_both_of_a_pair_are_shown_with_their_figures(driver: Driver, begin: Begin) -> None:
+    _, board = buying(driver, begin, "500")
+    driver.type("crumble")
+    request = board.desk.match.pending
+    assert isinstance(request, Choice)
+    (row,) = board.picker.rows(board.state, request)
+    assert [name for name, _ in row.lines] == ["Grak", "Crumbleberry"]
