@@ -15,6 +15,7 @@ from game.ui.animation import Clip, between, ease, hop, moment, pause
 from game.ui.table import Announcement
 from game.ui.tables.sevens import again, spoken
 from game.ui.tables.sevens.people import effect
+from game.ui.tables.sevens.rolltable import EFFECTS
 from game.ui.tables.sevens.spoken import EVENTS, WEATHERS, plain
 from game.ui.tables.sevens.stage import Stage
 from game.ui.widgets.canvas import Point
@@ -23,19 +24,6 @@ READ_S, GRAND_S = 0.9, 2.0
 GATHER_S: Final = 0.9
 HITS: Final = frozenset({"dodgy_snack", "pitch_invasion"})
 """The events of a kick-off that nobody hopes for."""
-EFFECTS: Final = {
-    "get_the_ref": "Each team gains a free Bribe",
-    "time_out": "Both turn markers move",
-    "solid_defence": "The kicking team may set up again",
-    "high_kick": "A receiver may stand under the ball",
-    "cheering_fans": "An assist for the first block",
-    "brilliant_coaching": "A team re-roll for the drive",
-    "changing_weather": "The weather is rolled again",
-    "quick_snap": "Receivers may move a square",
-    "charge": "Kicking players may move at once",
-    "dodgy_snack": "A random player has eaten badly",
-    "pitch_invasion": "Random players are stunned",
-}
 
 
 def said(

@@ -131,9 +131,17 @@ class BoardHand(PickHand):
             return not self._among_buttons and self._tabs(e.shift)
         if e.key in ARROWS:
             self._among_buttons = False
+        if e.action == "back" and self._may_dismiss():
+            return True
         if e.action == "back" and self.choosing.stepping and not self.choosing.aiming:
             return self.choosing.cursor != NOWHERE
         return super().claims(e)
+
+    def _may_dismiss(self) -> bool:
+        """Does Esc put a table away that was looked up in? What is picked is let go first."""
+        choosing, table = self.choosing, self.choosing.stage.picture.table
+        resting = choosing.chosen == NOBODY or choosing.stepping
+        return table is not None and not table.asked and resting and choosing.cursor == NOWHERE
 
     def _tabs(self, back: bool) -> bool:
         """Does Tab stay on the pitch? After the last counter or target it goes to the buttons, and stays
@@ -160,7 +168,9 @@ class BoardHand(PickHand):
     def _key(self, e: Input) -> bool:
         choosing = self.choosing
         m = choosing.stage.picture.marks
-        if e.key in SWITCH_KEYS and not e.action:
+        if e.action == "back" and self._may_dismiss():
+            choosing.stage.dismiss()
+        elif e.key in SWITCH_KEYS and not e.action:
             if not e.repeat:
                 self._flip(SWITCH_KEYS[e.key])
         elif e.action == OVERLAYS:
@@ -231,6 +241,8 @@ class BoardHand(PickHand):
         stage = self.choosing.stage
         p, place = stage.picture, stage.place
         if not self.busy and e.kind == "down":
+            if p.table is not None and tray.table_box(place).collidepoint(e.pos) and stage.dismiss():
+                return True
             if switch := switch_at(place, e.pos):
                 self._flip(switch)
                 return True

@@ -20,7 +20,7 @@ from game.games.sevens.state import (
     side_of,
 )
 from game.ui.drawing.teams import Team
-from game.ui.tables.sevens import again, blocking, people, poses
+from game.ui.tables.sevens import again, blocking, people, poses, rolltable
 from game.ui.tables.sevens.marking import idle
 from game.ui.tables.sevens.overlays_of import threat_of, zones_of
 from game.ui.tables.sevens.picture import (
@@ -167,6 +167,7 @@ def ask(p: SevensPicture, s: State, request: Request | None, story: Story, cast:
         p.dice = poses.rolled(*story.roll) if story.roll is not None else []
     p.block = blocking.block_picture(s, request, story)
     p.failed = again.failed_picture(s, request, story)
+    p.table = rolltable.table_picture(s, request, story)
     p.marks = idle(s, request, story, cast.person)
     carded(p, s)
     laid_over(p, s, on)

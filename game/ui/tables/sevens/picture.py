@@ -10,6 +10,7 @@ from typing import Final
 
 from game.ui.drawing.solids import Quat
 from game.ui.drawing.teams import Team
+from game.ui.tables.sevens.tablepicture import TablePicture
 from game.ui.widgets.canvas import Point
 
 NOBODY: Final = -1
@@ -259,6 +260,7 @@ class SevensPicture:
     recent: list[Told] = field(default_factory=list)
     block: BlockPicture | None = None
     failed: FailedPicture | None = None
+    table: TablePicture | None = None
     marks: Marks = field(default_factory=Marks)
     card: Card | None = None
     zones: tuple[tuple[int, int], ...] = ()  # squares and how many opponents mark them

@@ -11,7 +11,7 @@ from game.core.requests import Roll
 from game.games.sevens.state import NOBODY, State
 from game.ui.drawing.teams import Team
 from game.ui.table import Announcement, Desk, Played
-from game.ui.tables.sevens import making
+from game.ui.tables.sevens import making, rolltable
 from game.ui.tables.sevens.board import SevensBoard
 from game.ui.tables.sevens.layout import Layout, layout
 from game.ui.tables.sevens.making import Cast
@@ -107,6 +107,8 @@ class Stage:
         p = self.picture
         p.marks = Marks()
         p.block = p.failed = None
+        if p.table is not None and not p.table.asked:
+            p.table = None
         for side in p.sides:
             side.active = False
         for counter in p.counters:
@@ -125,10 +127,19 @@ class Stage:
     def hear(self, event: Any) -> None:
         """The story is told an event."""
         self.story.hear(event)
+        if self.story.looked is event:
+            self.picture.table = rolltable.looked_up(self.state, self.story)
         self._tell()
 
     def _tell(self) -> None:
         making.tell(self.picture, self.story)
+
+    def dismiss(self) -> bool:
+        """A table that was looked up in is put away; whether there was one."""
+        if self.picture.table is None or self.picture.table.asked:
+            return False
+        self.story.looked = self.picture.table = None
+        return True
 
     def stand(self, player: int, square: int, lie: int | None = None) -> None:
         """A player is on a square now, perhaps lying."""

@@ -76,7 +76,7 @@ class Standing:
             ),
             Part(
                 Box(right, UNDER_TOP - 1, BEYOND, BEYOND),
-                (p.result, p.result_words, p.result_kind, p.recent),
+                (p.result, p.result_words, p.result_kind, p.recent, p.table),
                 lambda to: tray.ground(to, p, place),
             ),
             Part(

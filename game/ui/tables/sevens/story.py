@@ -13,12 +13,18 @@ from typing import Any, Final
 
 from game.core.requests import Face, Roll
 from game.games.sevens import events as e
+from game.games.sevens.pregame.told import Prayed
 from game.ui.table import Played
 from game.ui.tables.sevens import spoken
 from game.ui.tables.sevens.names import Names
 from game.ui.tables.sevens.picture import Told
 
 KEPT: Final = 14  # lines
+LOOKED_UP: Final = (
+    e.WeatherRolled, e.EventRolled, e.InjuryRolled, e.CasualtyRolled, e.Lasting, e.Argued, e.Bribed, Prayed,
+    e.Kicked, e.Scattered, e.Bounced, e.ThrownIn,
+)  # fmt: skip
+"""What tells a row of a table, or directions of the chart."""
 
 
 @dataclass
@@ -47,9 +53,16 @@ class Story:
     ball: int = -1  # the square that the ball was over last
     holder: int = -1  # who had it last
     thrown: tuple[int, int] = (-1, -1)  # of the last pass: from where, to where
+    looked: Any = None  # what the last answer was looked up as in a table, or None
+    victim: tuple[int, str, int] = (-1, "", -1)  # who was hurt last, how, and by whom
+    left: tuple[int, int] = (
+        -1,
+        0,
+    )  # where the ball left the pitch last: from which square, in which direction
 
     def answered(self, played: Played) -> None:
         """An answer was given: dice fall."""
+        self.looked = None
         if isinstance(played.request, Roll):
             faces: Any = played.answer
             self.roll = played.request, faces, self.answers
@@ -85,6 +98,9 @@ class Story:
     def _keep(self, event: Any) -> None:
         """What later questions refer to."""
         self._follow_ball(event)
+        self._follow_harm(event)
+        if isinstance(event, LOOKED_UP):
+            self.looked = event
         match event:
             case e.Activated(player, action):
                 self.used.setdefault(action, player)
@@ -96,6 +112,20 @@ class Story:
                 self.test = event
             case e.Threw(start=start, target=target):
                 self.thrown = start, target
+
+    def _follow_harm(self, event: Any) -> None:
+        """Who is hurt, and by whom."""
+        match event:
+            case e.KnockedDown(player=player, why=why, by=by):
+                self.victim = player, why, by
+            case e.Fouled(player=player, target=target):
+                self.victim = target, "foul", player
+            case e.PushedOff(player=player):
+                self.victim = player, "crowd", -1
+            case e.ArmourRolled(player=player) | e.InjuryRolled(player=player) if player != self.victim[0]:
+                self.victim = player, "", -1
+            case e.Bounced(start=start, direction=direction, square=square) if square < 0:
+                self.left = start, direction
 
     def _follow_ball(self, event: Any) -> None:
         """Where the ball is, from event to event."""

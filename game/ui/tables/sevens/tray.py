@@ -16,7 +16,8 @@ from game.ui.drawing.cubes import SPOTS
 from game.ui.drawing.dice3d import SAPPHIRE, draw_die, draw_shadow, view_tilt
 from game.ui.drawing.resin import Style, resin
 from game.ui.drawing.solids import Solid
-from game.ui.tables.sevens import steel
+from game.ui.tables.sevens import steel, tablecard
+from game.ui.tables.sevens.chart import CHART
 from game.ui.tables.sevens.layout import Layout
 from game.ui.tables.sevens.picture import DiePicture, SevensPicture, SidePicture, Told
 from game.ui.widgets import plates
@@ -29,8 +30,6 @@ SQUASH, RISE = cos(radians(ELEVATION)), sin(radians(ELEVATION))
 NEARER: Final = 0.22  # how much larger a die is, a radius above the felt
 R: Final = 30.0  # units from a die's middle to its corners
 FELT_H: Final = 92.0
-CHART: Final = ((1, -1, -1), (2, 0, -1), (3, 1, -1), (4, -1, 0), (5, 1, 0), (6, -1, 1), (7, 0, 1), (8, 1, 1))
-"""The d8 chart: number, to the right, down (S7-8.1)."""
 KINDS: Final = {"good": steel.GOOD, "bad": steel.BAD, "plain": steel.INK}
 BONE: Final = ("#f0ece0", "#181a24")
 
@@ -67,6 +66,9 @@ def ground(c: Canvas, p: SevensPicture, place: Layout) -> None:
         c.surf.blit(_felt(b.w, b.h, round(c.k, 3)), b)
         c.flat((felt.x, felt.y, felt.w, 7), "#000000", r=0, alpha=0.35)
         c.frame(felt, steel.EDGE, r=4, width=1.5)
+    if p.table is not None:
+        tablecard.draw(c, p.table, table_box(place))
+        return
     words, g = words_box(place), steel.grown(c, 1.35)
     c.text(p.result, (words.x + 4, words.y + 14 * g), 22, steel.INK, "num", cap=24 * g)
     wide = c.width(p.result, 22, "num", cap=24 * g) + 12 if p.result else 4
@@ -104,6 +106,12 @@ def words_box(place: Layout) -> Box:
     """Where it stands what they came to, beside the chart."""
     d = place.dice
     return Box(d.x, d.y + FELT_H + 8, d.w, d.h - FELT_H - 8)
+
+
+def table_box(place: Layout) -> Box:
+    """Where a table lies that is rolled on: all of the card under the dice."""
+    d, box = felt_box(place), place.right
+    return Box(d.x, d.bottom + 6, d.w, box.bottom - d.bottom - 14)
 
 
 def chart(c: Canvas, centre: Point, step: float) -> None:
