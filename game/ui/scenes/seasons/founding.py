@@ -67,6 +67,7 @@ class Founding(Wall):
         if not any(place.coach == PERSON for place in self.places):
             self.places[0].coach = PERSON
         self.page = 0
+        self.taken_from = -1  # the row of the pool whose team was let in last
 
     def _free_name(self) -> str:
         known = {line.name for line in self.leagues.leagues()}
@@ -156,7 +157,14 @@ class Founding(Wall):
         tall = max(34.0, c.leading(16) * 1.5)
         names = [place.sheet.name for place in self.places]
         self.rest = [place for place in self.pool if place.sheet.name not in names]
-        pool = ScrollList("pool", room, len(self.rest), tall, self._pool_row)
+        pool = ScrollList(
+            "pool",
+            room,
+            len(self.rest),
+            tall,
+            self._pool_row,
+            chosen=min(self.taken_from, len(self.rest) - 1),
+        )
         right = Box(left.right, area.y + head_h(c) + 8, area.right - left.right - 12, area.h - head_h(c) - 20)
         widgets: list[Widget] = []
         self.lines: list[Box] = []
@@ -204,6 +212,7 @@ class Founding(Wall):
             case "rules":
                 self.rule_set = list(RULE_SETS)[self.group["rules"].index]
             case "pool":
+                self.taken_from = m.value
                 self._let_in(self.rest[m.value])
             case "coach":
                 self.places[int(digits)].coach = COACHES[self.group[m.name].index]

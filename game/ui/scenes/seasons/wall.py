@@ -34,11 +34,15 @@ class Wall(Scene):
                 self.app.pop()
 
     def ready(self) -> bool:
-        """What had the focus may be gone: then what is nearest to its place has it."""
-        before = self.group.focus
+        """What had the focus may be gone: then what is nearest to its place has it; at first the first stop
+        of what is on the wall."""
+        before, known = self.group.focus, bool(self.group.widgets)
         built = super().ready()
-        if built and before is not None and self.group.focus is None:
-            self.group.set_focus(nearest(self.group, before))
+        if built and self.group.focus is None:
+            if before is not None:
+                self.group.set_focus(nearest(self.group, before))
+            elif not known:
+                self.group.set_focus(next((w for w in stops(self.group) if w.rect.y > HEAD_BOTTOM), None))
         return built
 
     def notice_room(self) -> Box:
@@ -49,8 +53,12 @@ class Wall(Scene):
         return Box(middle - half, 8, 2 * half, 0)
 
 
+def stops(group: Group) -> list[Widget]:
+    """What the focus can stop at, in order."""
+    return [w for w in group.widgets if w.focusable and w.enabled]
+
+
 def nearest(group: Group, gone: Widget) -> Widget | None:
     """The stop of the focus that lies closest to where a widget was."""
-    stops = [w for w in group.widgets if w.focusable and w.enabled]
     x, y = gone.rect.center
-    return min(stops, key=lambda w: abs(w.rect.centerx - x) + abs(w.rect.centery - y), default=None)
+    return min(stops(group), key=lambda w: abs(w.rect.centerx - x) + abs(w.rect.centery - y), default=None)
