@@ -23,6 +23,14 @@ def season_arguments(command: argparse.ArgumentParser) -> None:
     show = commands.add_parser("show", help="a league's table, matches to come and awards")
     show.add_argument("league")
     show.add_argument("--json", action="store_true", help="print one line, an object")
+    show.add_argument("--season", type=int, metavar="N", help="an earlier one")
+    following = commands.add_parser("next", help="begin another season of a league")
+    following.description = (
+        "Another season of the same teams, when the last is over. Coaches spend their treasuries first and "
+        "slim their teams to 750,000; people have done so in the clubhouse."
+    )
+    following.add_argument("league")
+    _undo_arguments(commands.add_parser("undo", help="take the last recorded match of a league back"))
     export = commands.add_parser("export", help="write a team to a file")
     export.add_argument("team")
     export.add_argument("file", type=Path)
@@ -37,6 +45,19 @@ def season_arguments(command: argparse.ArgumentParser) -> None:
         if name != "simulate":
             each.add_argument("--database", type=Path, metavar="FILE", help="instead of this player's own")
         each.set_defaults(run=_later(name))
+
+
+def _undo_arguments(command: argparse.ArgumentParser) -> None:
+    command.description = (
+        "The match is open again; teams and money are as they were before it, and play-offs that followed "
+        "from it are gone. It has to be the last that both of its teams have played."
+    )
+    command.add_argument("league")
+    command.add_argument("--match", type=int, metavar="N", help="another than the one recorded last")
+    command.add_argument("--all-since", action="store_true", help="with what its teams have done since")
+    command.add_argument(
+        "--anew", action="store_true", help="its report is forgotten; else it waits in a form"
+    )
 
 
 def _later(name: str) -> Callable[[argparse.Namespace], int]:
@@ -60,6 +81,9 @@ def _simulate_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("--rules", choices=RULE_SETS, default=RULE_SETS[0], help="after a match")
     command.add_argument("--single", action="store_true", help="everybody meets everybody once, not twice")
     command.add_argument("--play-offs", type=int, choices=PLAY_OFFS, help="how many of the table play on")
+    command.add_argument(
+        "--seasons", type=int, metavar="N", help="the first N seasons of the league; --json holds them all"
+    )
     command.add_argument("--name", help="of the league")
     command.add_argument("--database", type=Path, metavar="FILE", help="where it is kept")
     command.add_argument("--json", action="store_true", help="print one line, an object, last")

@@ -43,8 +43,8 @@ from game.simulate import coach
 from game.store.leagues.kept import PERSON, KeptSeason
 from game.store.leagues.leagues import Leagues
 
-ORDER, PLAY, FORM = -1, 0, 1  # what a seed is drawn for
-DRAFT: Final = "draft"
+ORDER, PLAY, FORM, SEASON = -1, 0, 1, 2  # what a seed is drawn for
+BREAK: Final = "between seasons"  # what a payment then was for
 
 
 class SeasonRun:
@@ -151,8 +151,40 @@ def next_season(leagues: Leagues, league: int) -> int:
     for entry in last.entries if not last.season.open else ():
         sheet = leagues.team(entry.team).sheet
         for deal in deals(sheet, When.BETWEEN_SEASONS) if entry.coach != PERSON else ():
-            leagues.deal(entry.team, deal, season=last.id)
+            leagues.deal(entry.team, deal, season=last.id, why=BREAK)
     return leagues.next_season(league)
+
+
+def season_seed(seed: int, number: int) -> int:
+    """The seed of a season of a league."""
+    return seed if number == 1 else shake(seed, SEASON, number)
+
+
+def play_on(
+    leagues: Leagues,
+    league: int,
+    seed: int,
+    level: str,
+    *,
+    seasons: int = 1,
+    tick: Callable[[int], None] | None = None,
+    run: type[SeasonRun] = SeasonRun,
+) -> list[KeptSeason]:
+    """What is left of the first so many seasons of a league of coaches, one after the other, and at least of
+    the one that is on; ``tick`` hears how many matches have been played in all of them. Every season."""
+    while True:
+        *past, kept = leagues.seasons(league)
+        before = sum(len(each.season.fixtures) for each in past)
+        heard = None if tick is None else _further(tick, before)
+        run(leagues, kept.id, season_seed(seed, kept.number), level).play(heard)
+        if kept.number >= seasons:
+            return leagues.seasons(league)
+        next_season(leagues, league)
+
+
+def _further(tick: Callable[[int], None], before: int) -> Callable[[int], None]:
+    """Hears of matches beyond so many."""
+    return lambda done: tick(before + done)
 
 
 # --------------------------------------------------------------------------------------- what always holds
@@ -202,63 +234,3 @@ def season_of(leagues: Leagues, name: str, rules: LeagueRules, teams: int, seed:
     else:
         ident = line.id
     return leagues.seasons(ident)[-1].id
-
-
-# -------------------------------------------------------------------------------------------------- figures
-def figures(leagues: Leagues, kept: KeptSeason) -> dict[str, Any]:
-    """The object that `season simulate --json` prints."""
-    sheets = [leagues.team(entry.team).sheet for entry in kept.entries]
-    season = kept.season
-    money = [line.amount for line in leagues.money(season=kept.id)]
-    champion = season.champion
-    return {
-        "league": kept.name,
-        "season": kept.number,
-        "matches": sum(fixture.report is not None for fixture in season.fixtures),
-        "champion": None if champion is None else sheets[champion].name,
-        "table": [
-            {
-                "team": sheets[row.team].name,
-                "roster": sheets[row.team].roster,
-                "played": row.played,
-                "won": row.won,
-                "drawn": row.drawn,
-                "lost": row.lost,
-                "scored": row.scored,
-                "conceded": row.conceded,
-                "casualties": row.casualties,
-                "points": row.points,
-                "tv": value(sheets[row.team]),
-                "ctv": current_value(sheets[row.team]),
-                "treasury": sheets[row.team].treasury,
-                "fans": sheets[row.team].fans,
-            }
-            for row in season.table
-        ],
-        "play_offs": [
-            {
-                "stage": fixture.pairing.stage,
-                "home": sheets[fixture.teams[0]].name,
-                "away": sheets[fixture.teams[1]].name,
-                "score": list(fixture.report.score) if fixture.report else None,
-                "winner": sheets[fixture.teams[fixture.report.winner]].name if fixture.report else None,
-            }
-            for fixture in season.fixtures
-            if not fixture.regular
-        ],
-        "awards": [
-            {
-                "award": award.name,
-                "figure": award.figure,
-                "who": [_named(sheets[team], key) for team, key in award.who],
-            }
-            for award in season.awards
-        ],
-        "money_in": sum(amount for amount in money if amount > 0),
-        "money_out": -sum(amount for amount in money if amount < 0),
-    }
-
-
-def _named(sheet: TeamSheet, key: int) -> str:
-    member = sheet.member(key)
-    return f"{member.name} ({sheet.name})" if member else sheet.name

@@ -5,23 +5,27 @@ from __future__ import annotations
 import argparse
 import json
 import time
+from collections import Counter
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
 from game.cli import Progress
-from game.core.errors import StoreError
+from game.core.errors import LeagueError, StoreError
 from game.games.sevens.league.fixtures import FEWEST_TEAMS
 from game.games.sevens.league.form_state import RuleSet
 from game.games.sevens.league.season import LeagueRules
 from game.games.sevens.league.sheet import TeamSheet, current_value, value
-from game.season import SeasonRun, figures, season_of
+from game.season import next_season, play_on, season_of
+from game.season_figures import figures
 from game.store import places
+from game.store.leagues.kept import KeptSeason
 from game.store.leagues.leagues import Leagues
 from game.store.leagues.team_files import export_team, import_team, print_team
 
 USUAL_PLAY_OFFS: Final = 4
+MOST_SEASONS: Final = 50
 
 
 def _file(arguments: argparse.Namespace, *, new: bool = False) -> closing[Leagues]:
@@ -39,21 +43,38 @@ def _simulate(arguments: argparse.Namespace) -> int:
         play_offs = USUAL_PLAY_OFFS if arguments.teams >= USUAL_PLAY_OFFS else FEWEST_TEAMS
     rules = LeagueRules(RuleSet(arguments.rules), not arguments.single, play_offs)
     name = arguments.name or f"Season {arguments.seed}"
-    begun = time.perf_counter()
+    begun, seasons = time.perf_counter(), arguments.seasons
+    if seasons is not None and not 1 <= seasons <= MOST_SEASONS:
+        raise LeagueError(f"{seasons} seasons: it is from 1 to {MOST_SEASONS}")
     with closing(Leagues(arguments.database)) as leagues:
         season = season_of(leagues, name, rules, arguments.teams, arguments.seed, arguments.level)
-        matches = sum(fixture.regular for fixture in leagues.season(season).season.fixtures)
-        progress = Progress(matches + max(0, play_offs - 1), "matches")
-        kept = SeasonRun(leagues, season, arguments.seed, arguments.level).play(progress.tick)
+        kept = leagues.season(season)
+        matches = sum(fixture.regular for fixture in kept.season.fixtures) + max(0, play_offs - 1)
+        progress = Progress(matches * max(kept.number, seasons or 1), "matches")
+        played = play_on(
+            leagues,
+            kept.league,
+            arguments.seed,
+            arguments.level,
+            seasons=seasons or 1,
+            tick=progress.tick,
+        )
         progress.finish()
-        result = figures(leagues, kept)
-    result["seconds"] = round(time.perf_counter() - begun, 3)
+        found = [figures(leagues, each) for each in (played[-1:] if seasons is None else played[:seasons])]
+    seconds = round(time.perf_counter() - begun, 3)
     if arguments.json:
-        print(json.dumps(result))
+        print(json.dumps({**(found[0] if seasons is None else _together(found)), "seconds": seconds}))
     else:
-        _print_season(result)
-        print(f"{result['matches']} matches in {result['seconds']:.1f} s")
+        for each in found:
+            _print_season(each)
+        print(f"{sum(each['matches'] for each in found)} matches in {seconds:.1f} s")
     return 0
+
+
+def _together(found: list[dict[str, Any]]) -> dict[str, Any]:
+    """Seasons of one league as one object."""
+    champions = Counter(each["champion"] for each in found)
+    return {"league": found[0]["league"], "seasons": found, "champions": dict(champions.most_common())}
 
 
 def _print_season(result: dict[str, Any]) -> None:
@@ -71,7 +92,8 @@ def _print_season(result: dict[str, Any]) -> None:
         print(f"{match['stage']}: {match['home']} against {match['away']}, {score}")
     for award in result["awards"]:
         print(f"{award['award']}: {', '.join(award['who'])} ({award['figure']:g})")
-    print(f"money: {result['money_in']:,} came in, {result['money_out']:,} went out")
+    after = f", {result['spent_after']:,} before the next season" if result["spent_after"] else ""
+    print(f"money: {result['money_in']:,} came in, {result['money_out']:,} went out{after}")
     if result["champion"]:
         print(f"champion: {result['champion']}")
 
@@ -106,7 +128,7 @@ def _teams(arguments: argparse.Namespace) -> int:
 
 def _show(arguments: argparse.Namespace) -> int:
     with _file(arguments) as leagues:
-        kept = leagues.seasons(leagues.league_named(arguments.league).id)[-1]
+        kept = _season(leagues, arguments.league, arguments.season)
         result = figures(leagues, kept)
         if arguments.json:
             print(json.dumps(result))
@@ -116,6 +138,41 @@ def _show(arguments: argparse.Namespace) -> int:
         for fixture in kept.season.open:
             home, away = (names[place] for place in fixture.teams)
             print(f"match {fixture.number}, round {fixture.pairing.round}: {home} against {away}")
+    return 0
+
+
+def _season(leagues: Leagues, league: str, number: int | None = None) -> KeptSeason:
+    """A season of a league, the last if no number is said."""
+    seasons = leagues.seasons(leagues.league_named(league).id)
+    if number is None:
+        return seasons[-1]
+    if not 1 <= number <= len(seasons):
+        raise LeagueError(f"{seasons[0].name} has no season {number}: it has had {len(seasons)}")
+    return seasons[number - 1]
+
+
+# ------------------------------------------------------------------------------------------------- going on
+def _next(arguments: argparse.Namespace) -> int:
+    with _file(arguments) as leagues:
+        kept = leagues.season(next_season(leagues, leagues.league_named(arguments.league).id))
+    print(f"{kept.name}: season {kept.number} begins, {len(kept.season.fixtures)} matches are to be played")
+    return 0
+
+
+def _undo(arguments: argparse.Namespace) -> int:
+    with _file(arguments) as leagues:
+        kept = _season(leagues, arguments.league)
+        number = arguments.match or leagues.last_recorded(kept.id)
+        if not number:
+            raise LeagueError(f"{kept.name}: no match of season {kept.number} has been recorded")
+        lost = leagues.lost_with(kept.id, number)
+        if lost and not arguments.all_since:
+            raise LeagueError(f"{'; '.join(lost)}: with --all-since that goes, too")
+        leagues.take_back(kept.id, number, all_since=arguments.all_since, form=not arguments.anew)
+        names = [leagues.team(entry.team).sheet.name for entry in kept.entries]
+        home, away = (names[place] for place in kept.season.fixtures[number - 1].teams)
+    waits = "" if arguments.anew else ", its report waits in a form"
+    print(f"match {number} is open again: {home} against {away}{waits}")
     return 0
 
 
@@ -151,6 +208,8 @@ COMMANDS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "list": _list,
     "teams": _teams,
     "show": _show,
+    "next": _next,
+    "undo": _undo,
     "export": _export,
     "import": _import,
     "print": _print,

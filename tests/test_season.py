@@ -26,7 +26,17 @@ from game.games.sevens.league.report import wrong
 from game.games.sevens.league.season import LeagueRules
 from game.games.sevens.league.sheet import first_sheet
 from game.games.sevens.league.telling import Teller, told_again
-from game.season import SeasonRun, check_played, check_team, match_lines, next_season, season_of
+from game.season import (
+    SeasonRun,
+    check_played,
+    check_team,
+    match_lines,
+    next_season,
+    play_on,
+    season_of,
+    season_seed,
+)
+from game.season_figures import figures
 from game.simulate import coach
 from game.store.leagues.leagues import Leagues
 from tests.store.quick_season import QuickRun
@@ -95,9 +105,99 @@ def test_a_season_that_was_begun_otherwise_is_not_gone_on_with(run: Run, tmp_pat
         assert err == "fourth-and-dice: the league 'Cup' was begun with other teams, rules, seed or level\n"
 
 
+@pytest.mark.rule("S7-16.8")
+def test_a_league_goes_on_over_several_seasons_in_one_go_or_in_parts(run: Run, tmp_path: Path) -> None:
+    parts, whole = tmp_path / "parts.db", tmp_path / "whole.db"
+    words = ("--seed", 5, "--name", "Cup", "--play-offs", 0)
+    alone = simulated(run, *words, "--database", parts)
+    said = "Cup: season 2 begins, 1 matches are to be played\n"
+    assert run("season", "next", "Cup", "--database", parts) == (0, said, "")
+    again = run("season", "next", "Cup", "--database", parts)
+    assert again == (1, "", "fourth-and-dice: Cup: 1 matches of season 2 are open\n")
+    second = simulated(run, *words, "--database", parts)  # the season that is on
+    assert second["season"] == 2
+    both = simulated(run, *words, "--database", parts, "--seasons", 2)
+    assert simulated(run, *words, "--database", whole, "--seasons", 2) == both
+    assert [each["season"] for each in both["seasons"]] == [1, 2]
+    assert both["seasons"][1] == second
+    spent = both["seasons"][0].pop("spent_after")
+    assert alone.pop("spent_after") == 0
+    assert both["seasons"][0] == alone  # what came after has not changed what was
+    assert sum(both["champions"].values()) == 2
+    first = json.loads(run("season", "show", "Cup", "--season", 1, "--json", "--database", parts)[1])
+    assert first == {**alone, "spent_after": spent}
+    with closing(Leagues(whole)) as leagues:
+        for kept in leagues.teams():
+            check_team(leagues, kept.id)
+    missing = run("season", "show", "Cup", "--season", 3, "--database", parts)
+    assert missing == (1, "", "fourth-and-dice: Cup has no season 3: it has had 2\n")
+
+
+def test_every_season_of_a_league_has_a_seed_of_its_own() -> None:
+    seeds = [season_seed(5, number) for number in range(1, 50)]
+    assert seeds[0] == 5
+    assert len(set(seeds)) == 49
+
+
+@pytest.mark.rule("S7-16.8")
+@pytest.mark.parametrize("rule_set", RuleSet)
+def test_six_seasons_in_a_row_end_with_a_champion_and_right_accounts(rule_set: RuleSet) -> None:
+    with closing(Leagues(None)) as leagues:
+        season = season_of(leagues, "Cup", LeagueRules(rule_set, True, 2), 4, 9, "rookie")
+        league = leagues.season(season).league
+        heard: list[int] = []
+        played = play_on(leagues, league, 9, "rookie", seasons=6, tick=heard.append, run=QuickRun)
+        assert [kept.number for kept in played] == list(range(1, 7))
+        assert all(kept.season.champion is not None for kept in played)
+        assert heard == list(range(1, 79))
+        found = [figures(leagues, kept) for kept in played]
+        came = sum(each["money_in"] - each["money_out"] - each["spent_after"] for each in found)
+        drafted = sum(line.amount for line in leagues.money() if line.season is None)
+        assert drafted + came == sum(kept.sheet.treasury for kept in leagues.teams())
+        assert {each["matches"] for each in found} == {13}
+
+
+@pytest.mark.rule("S7-16.1")
+def test_the_last_match_is_taken_back(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "cup.db"
+    quick(path)
+    data = ("--database", path)
+    with closing(Leagues(path)) as leagues:
+        before = leagues.money(), leagues.teams()
+    code, out, _ = run("season", "undo", "cup", *data)
+    assert code == 0
+    assert out.startswith("match 7 is open again: ")
+    assert out.endswith(", its report waits in a form\n")
+    assert "6 of 7 matches played" in run("season", "list", *data)[1]
+    assert "has played since" in run("season", "undo", "Cup", "--match", 1, *data)[2]
+    with closing(Leagues(path)) as leagues:
+        kept = leagues.season(leagues.seasons(leagues.league_named("Cup").id)[0].id)
+        assert leagues.draft(kept.id, 7) is not None
+        QuickRun(leagues, kept.id, 1, "rookie").play()
+        assert leagues.money() == before[0]
+        assert [each.sheet for each in leagues.teams()] == [each.sheet for each in before[1]]
+        final = kept.season.fixtures[-1]
+        team = leagues.team(kept.entries[final.pairing.home].team)
+        leagues.change_team(team.id, replace(team.sheet, name="Renamed"))
+    refused = run("season", "undo", "Cup", *data)
+    assert refused == (
+        1,
+        "",
+        "fourth-and-dice: Renamed has changed since: with --all-since that goes, too\n",
+    )
+    assert run("season", "undo", "Cup", "--all-since", "--anew", *data)[0] == 0
+    assert "Renamed" not in run("season", "teams", *data)[1]
+    with closing(Leagues(tmp_path / "new.db")) as leagues:
+        season_of(leagues, "New", LeagueRules(play_offs=2), 4, 1, "rookie")
+    nothing = run("season", "undo", "New", "--database", tmp_path / "new.db")
+    assert nothing == (1, "", "fourth-and-dice: New: no match of season 1 has been recorded\n")
+
+
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
+        (("--seasons", 0), "0 seasons: it is from 1 to 50"),
+        (("--seasons", 51), "51 seasons: it is from 1 to 50"),
         (("--teams", 1), "1 teams: a league has from 2 to 12"),
         (("--teams", 13), "13 teams: a league has from 2 to 12"),
         (("--teams", 4, "--play-offs", 8), "8 teams in the play-offs and 4 in the league"),

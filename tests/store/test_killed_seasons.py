@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from game.season import check_team, figures, season_of
+from game.season import check_team, season_of
+from game.season_figures import figures
 from game.store.leagues.leagues import Leagues
 from tests.store.killed_seasons import RULES, TEAMS, play
 from tests.store.quick_season import QuickRun

@@ -400,7 +400,7 @@ def test_a_team_is_exported_and_imported(tmp_path: Path) -> None:
     ("content", "reason"),
     [
         (b"\xff\xfe{}", "rovers.json:1: this is not UTF-8 text"),
-        (b"{" * 1_000_001, "rovers.json: 1,000,001 bytes are too many for a team: it is not read"),
+        (b"{" * 3_000_001, "rovers.json: 3,000,001 bytes are too many for a team: it is not read"),
         (b"", "rovers.json: it is empty"),
         (b'{"format": "fourth-and-dice team"}', "rovers.json: version: is missing"),
         (b"\0" * 99, "rovers.json: it cannot be read"),

@@ -12,7 +12,8 @@ import pytest
 
 import make_old_leagues
 from game.core.errors import StoreError
-from game.season import check_team, figures, next_season
+from game.season import check_team, next_season
+from game.season_figures import figures
 from game.store.leagues.league_file import LeagueFile
 from game.store.leagues.leagues import Leagues
 from game.store.leagues.schema import APPLICATION, VERSION, VERSIONS

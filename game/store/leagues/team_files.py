@@ -11,7 +11,7 @@ from game.games.sevens.league.sheet import TeamSheet
 from game.games.sevens.league.sheet_text import read_sheet, sheet_text
 from game.store import files
 
-LARGEST: Final = 1_000_000  # bytes; a team has 10,000
+LARGEST: Final = 3_000_000  # bytes; a new team has 10,000
 
 
 def export_team(sheet: TeamSheet, path: Path) -> None:

@@ -9,7 +9,7 @@ from typing import Any, Final, NoReturn
 
 from game.core.errors import LeagueError
 
-LONGEST_TEXT: Final = 400_000  # letters of a whole file
+LONGEST_TEXT: Final = 2_000_000  # letters of a whole file
 LONGEST_LIST: Final = 400
 
 
@@ -52,10 +52,10 @@ class Fields:
             self.wrong(field, f"{shown(value)} should be true or false")
         return value
 
-    def entries(self, field: str) -> list[Any]:
+    def entries(self, field: str, most: int = LONGEST_LIST) -> list[Any]:
         value = self._get(field)
-        if not isinstance(value, list) or len(value) > LONGEST_LIST:
-            self.wrong(field, f"{shown(value)} should be a list of at most {LONGEST_LIST}")
+        if not isinstance(value, list) or len(value) > most:
+            self.wrong(field, f"{shown(value)} should be a list of at most {most:,}")
         return value
 
     def texts(self, field: str, longest: int = 60) -> tuple[str, ...]:
@@ -72,11 +72,10 @@ class Fields:
                 self.wrong(field, f"{shown(each)} should be a number from {least} to {most}")
         return tuple(value)
 
-    def tables(self, field: str, word: str) -> list[Fields]:
+    def tables(self, field: str, word: str, most: int = LONGEST_LIST) -> list[Fields]:
         """The tables of a list; ``word`` and their number name each."""
-        return [
-            Fields(each, f"{self.name}, {word} {place}") for place, each in enumerate(self.entries(field), 1)
-        ]
+        entries = self.entries(field, most)
+        return [Fields(each, f"{self.name}, {word} {place}") for place, each in enumerate(entries, 1)]
 
     def table(self, field: str) -> Fields:
         return Fields(self._get(field), f"{self.name}, {field}")

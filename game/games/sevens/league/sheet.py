@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import astuple, dataclass, replace
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
@@ -55,7 +55,7 @@ class Career:
     @property
     def figures(self) -> tuple[int, ...]:
         """All of them, in the order of the fields."""
-        return astuple(self)
+        return tuple(getattr(self, name) for name in Career.__slots__)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import asdict
 from typing import Any, Final
 
 from game.core.errors import LeagueError
@@ -15,23 +14,24 @@ from game.games.sevens.league.sheet import CHARACTERISTICS, MOST_TREASURY, Caree
 FORMAT: Final = "fourth-and-dice team"
 VERSION: Final = 1
 MOST: Final = 9_999  # of anything that is counted
+MOST_PLAYERS: Final = 2_000  # whoever ever belonged to a team: over a hundred seasons
 CAREER: Final = tuple(Career.__slots__)
 
 
 def plain_sheet(sheet: TeamSheet) -> dict[str, Any]:
     """A team as plain data."""
-    plain = _lists(asdict(sheet))
-    plain["players"] = [_plain_member(member) for member in sheet.members]
-    del plain["members"]
-    return {"format": FORMAT, "version": VERSION, **plain}
+    plain = {name: _plain(getattr(sheet, name)) for name in TeamSheet.__slots__ if name != "members"}
+    players = [_plain_member(member) for member in sheet.members]
+    return {"format": FORMAT, "version": VERSION, **plain, "players": players}
 
 
 def _plain_member(member: Member) -> dict[str, Any]:
-    return {**_lists(asdict(member)), "fate": str(member.fate)}
+    plain = {name: _plain(getattr(member, name)) for name in Member.__slots__}
+    return {**plain, "fate": str(member.fate), "career": dict(zip(CAREER, member.career.figures))}
 
 
-def _lists(plain: dict[str, Any]) -> dict[str, Any]:
-    return {name: list(value) if isinstance(value, tuple) else value for name, value in plain.items()}
+def _plain(value: object) -> object:
+    return list(value) if isinstance(value, tuple) else value
 
 
 def sheet_of(plain: object, name: str = "team") -> TeamSheet:
@@ -44,7 +44,7 @@ def sheet_of(plain: object, name: str = "team") -> TeamSheet:
     sheet = TeamSheet(
         name=fields.text("name"),
         roster=fields.text("roster"),
-        members=tuple(_member(each) for each in fields.tables("players", "player")),
+        members=tuple(_member(each) for each in fields.tables("players", "player", MOST_PLAYERS)),
         rerolls=fields.number("rerolls", 0, MOST),
         assistants=fields.number("assistants", 0, MOST),
         cheerleaders=fields.number("cheerleaders", 0, MOST),
