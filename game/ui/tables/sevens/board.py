@@ -11,9 +11,10 @@ from game.ui.drawing.leather_ball import ball, ball_shadow
 from game.ui.tables.sevens import (
     againcard,
     blockcard,
-    card,
     menu,
     overlay,
+    plancard,
+    previews,
     steel,
     tray,
 )
@@ -60,8 +61,8 @@ class SevensBoard:
         odds = odds and on.odds
         c.surf.blit(self._standing.picture(c, p, on, odds=odds), (0, 0))
         m, grid = p.marks, self.place.grid
-        if m.route and odds:
-            card.plan(c, p, self.place)
+        if (m.steps or m.route) and odds:
+            plancard.plan(c, p, self.place)
         overlays.lit(c, grid, m.lit)
         if len(m.route) > 1:
             overlay.route(c, grid, m, odds=odds)
@@ -85,8 +86,19 @@ class SevensBoard:
             up = self._from(p, tag.square) >= y or y + high * 1.5 > grid.field.bottom
             if up and y - high * 1.5 < grid.field.y:
                 up = False
+            if m.badges and self._hides(p, (x, y - high if up else y + high)):
+                up = not up and y - high * 1.5 >= grid.field.y
             gap = high + (14 if up and m.steps else 5)
             overlays.tag(c, (x, y - gap if up else y + gap), tag.words, tag.sub, tone=tone, within=grid.field)
+
+    def _hides(self, p: SevensPicture, at: Point) -> bool:
+        """Would a tag at a place lie over somebody who may intercept?"""
+        near = self.place.grid.cell
+        spots = [self.spot_of(p, badge.player) for badge in p.marks.badges if badge.against]
+        return any(
+            spot is not None and abs(spot[1] - at[1]) < near and abs(spot[0] - at[0]) < 3 * near
+            for spot in spots
+        )
 
     def _from(self, p: SevensPicture, square: int) -> float:
         """How far down on the table what leads to a square comes from; a throw flies in an arc above it."""
@@ -215,12 +227,16 @@ class SevensBoard:
             start = self.spot_of(p, m.chosen)
             if start is not None:
                 overlay.flight(c, grid, start, m.aim)
+        for badge in m.badges if odds else ():
+            spot = self.spot_of(p, badge.player)
+            if spot is not None:
+                overlay.needs(c, grid, spot, badge)
         if m.preview is not None:
             start = grid.centre(m.route[-1]) if m.route else self.spot_of(p, m.preview.attacker)
             stop = self.spot_of(p, m.preview.target)
             if start is not None and stop is not None:
                 if odds:
-                    overlay.preview(c, grid, m.preview, start, stop)
+                    previews.draw(c, grid, m.preview, start, stop)
                 else:
                     overlays.link(c, start, stop, r, tone="#ffc44a")
 

@@ -1,5 +1,5 @@
-"""The card on the left: the player that is picked or pointed at, with its figures, its skills and what
-they do, and the plan under the pointer, die by die."""
+"""The card on the left: the player that is picked or pointed at, with its figures, its skills and what they
+do."""
 
 from __future__ import annotations
 
@@ -8,17 +8,15 @@ from typing import Final
 from game.ui.tables.sevens import steel
 from game.ui.tables.sevens.faces import LOOKS, face_colour, portrait
 from game.ui.tables.sevens.layout import Layout
-from game.ui.tables.sevens.picture import Card, Marks, SevensPicture
-from game.ui.tables.squares.overlays import odds_tone, percent
+from game.ui.tables.sevens.picture import Card, SevensPicture
+from game.ui.tables.sevens.plancard import plan_height
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.shapes import lerp
 
 ART_H: Final = 78.0  # over the strip with the name
 STRIP_H: Final = 40.0
 FIGURES_H: Final = 46.0
-ROW: Final = 26.5
-MOST_STEPS: Final = 6
-WIDE: Final = 1.25  # with larger text a step of the plan has two lines
+WIDE: Final = 1.25  # with larger text there is no room for the note
 NOTE: Final = "Unofficial, for fans; not endorsed by the owners of any printed rules."
 
 
@@ -31,7 +29,7 @@ def draw(c: Canvas, p: SevensPicture, place: Layout, card: Card | None, *, plan:
         return
     y = _head(c, p, card, box)
     y = _figures(c, card, Box(box.x + 9, y + 6, box.w - 18, FIGURES_H * steel.grown(c, 1.4)))
-    bottom = box.bottom - 10 - (plan_height(c, p.marks) if plan else 0)
+    bottom = box.bottom - 10 - (plan_height(c, p.marks, place) if plan else 0)
     facts = card.facts if bottom - y > 150 and not plan else ()
     told = bottom - (26 + FACT * steel.grown(c) * len(facts) if facts else 0)
     _skills(c, card, Box(box.x + 12, y + 8, box.w - 24, told - y - 8), told=not plan)
@@ -126,49 +124,6 @@ def _facts(c: Canvas, facts: tuple[tuple[str, str], ...], box: Box) -> None:
         c.text(words, (box.x, y + 7 * g), 14, steel.SOFT, "strong", cap=15 * g, room=box.w - 34 * g)
         c.text(figure, (box.right, y + 7 * g), 15, steel.INK, "bold", "midright", cap=15 * g)
         y += FACT * g
-
-
-# ------------------------------------------------------------------------------------------------ the plan
-def plan_height(c: Canvas, m: Marks) -> float:
-    """Units that the plan takes of the card."""
-    g = steel.grown(c)
-    return 24 * g + _step_h(g) * min(MOST_STEPS, len(m.steps)) + (54 if m.again >= 0 else 32) * g
-
-
-def _step_h(g: float) -> float:
-    return ROW * g * (2 if g > WIDE else 1)
-
-
-def plan(c: Canvas, p: SevensPicture, place: Layout) -> None:
-    """The dice of the way under the pointer, and the chance of all of them."""
-    m, box, g = p.marks, place.panel, steel.grown(c)
-    y = box.bottom - 6 - plan_height(c, m)
-    x, w = box.x + 10, box.w - 20
-    c.line((x, y), (x + w, y), steel.EDGE, 1.2)
-    y = steel.heading(c, "THE PLAN", (x + 2, y + 11), g) + 1
-    for step in m.steps[:MOST_STEPS]:
-        b = Box(x, y, w, _step_h(g) - 1.5)
-        steel.cell(c, b, r=5)
-        above, below = (b.y + b.h * 0.28, b.y + b.h * 0.74) if g > WIDE else (b.centery, b.centery)
-        room = b.w - 36 * g if g > WIDE else b.w - 108 * g
-        c.text(str(step.index), (b.x + 8, above), 14, steel.SOFT, "bold", cap=14 * g)
-        c.text(step.what, (b.x + 28 * g, above), 14, steel.INK, "strong", cap=15 * g, room=room)
-        c.text(step.needs, (b.right - 46 * g, below), 15, steel.INK, "bold", "midright", cap=15 * g)
-        tone = odds_tone(step.chance)
-        c.text(percent(step.chance), (b.right - 8, below), 14, tone, "bold", "midright", cap=15 * g)
-        y += _step_h(g)
-    b = Box(x, y + 3, w, (46 if m.again >= 0 else 26) * g)
-    c.flat(b, "#0d1119", r=6, border=steel.BRASS, bw=1.3)
-    words = "All of it" if m.steps else "No die is needed"
-    c.text(words, (b.x + 9, b.y + 13 * g), 14, steel.INK, "strong", cap=15 * g, room=b.w - 62 * g)
-    tone = odds_tone(m.total)
-    c.text(percent(m.total), (b.right - 9, b.y + 13 * g), 19, tone, "num", "midright", cap=20 * g)
-    if m.again >= 0:
-        at, tone = b.y + 34 * g, odds_tone(m.again)
-        words, room = "with one re-roll", b.w - 20 - 46 * g
-        cap = c.fitting(words, 14, "strong", room, cap=15 * g, least=12)
-        c.text(words, (b.x + 9, at), 14, steel.SOFT, "strong", cap=cap, room=room)
-        c.text(percent(m.again), (b.right - 9, at), 16, tone, "num", "midright", cap=17 * g)
 
 
 # ---------------------------------------------------------------------------------------------- nobody

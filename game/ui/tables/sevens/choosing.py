@@ -73,7 +73,7 @@ class Choosing(Asked):
         if request is None or not self.stage.desk.person(self.side):
             making.carded(p, self.state, player_on(self.state, square))
             return
-        p.marks = pointing.pointed(self.state, request, p.marks, square, self.aiming)
+        p.marks = pointing.pointed(self.state, request, p.marks, square, self.aiming, self.mate)
         making.carded(p, self.state, player_on(self.state, square))
 
     def carry(self, counter: int, pos: Point | None) -> None:
@@ -150,8 +150,10 @@ class Choosing(Asked):
         """A click for the player that is picked: where to, whom. ``mean``: a plan is made."""
         s, player = self.state, self.chosen
         other = player_on(s, square)
-        if self.stepping and (option := self._target(square, other, mean=mean)) is not None:
-            return option
+        if self.stepping:
+            option = self._target(square, other, mean=mean)
+            if option is not None or self.aiming:
+                return option
         if other not in (NOBODY, player):
             return self._at_player(other, mean=mean)
         if self.stage.picture.marks.chosen != NOBODY and square != s.at[player]:

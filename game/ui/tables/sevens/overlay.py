@@ -11,11 +11,10 @@ import pygame
 
 from game.core.grid import bits, column, members, name, row
 from game.games.sevens.board import RANGE_NAMES, REACH
-from game.ui.drawing.block_dice import icon
 from game.ui.drawing.materials import smooth
 from game.ui.tables.sevens import steel
 from game.ui.tables.sevens.chart import CHART
-from game.ui.tables.sevens.picture import NOWHERE, Marks, Preview
+from game.ui.tables.sevens.picture import NOWHERE, Badge, Marks
 from game.ui.tables.squares import overlays
 from game.ui.tables.squares.lattice import Lattice
 from game.ui.tables.squares.overlays import DEEP, odds_tone, percent
@@ -117,15 +116,32 @@ def route(c: Canvas, grid: Lattice, m: Marks, *, odds: bool) -> None:
         return
     g = steel.grown(c, 1.25)
     seen: dict[int, int] = {}
-    for step in m.steps:
+    for step in [each for each in m.steps if each.on_way]:
         index = min(step.index, len(points) - 1)
         n = seen.get(index, 0)
         seen[index] = n + 1
         x, y = points[index]
         at = (x - grid.cell * 0.36 + n * 25 * g, y - grid.cell * 0.40)
-        c.disc(at, 12.2 * g, DEEP)
-        c.disc(at, 10.4 * g, odds_tone(step.chance))
-        c.text(step.needs, at, 13, DEEP, "bold", "center", cap=13 * g)
+        _needed(c, at, step.needs, odds_tone(step.chance), g)
+
+
+def _needed(c: Canvas, at: Point, words: str, tone: str, g: float) -> None:
+    c.disc(at, 12.2 * g, DEEP)
+    c.disc(at, 10.4 * g, tone)
+    c.text(words, at, 13, DEEP, "bold", "center", cap=13 * g)
+
+
+def needs(c: Canvas, grid: Lattice, spot: Point, badge: Badge) -> None:
+    """What a player would need, at its counter: of an opponent in red, in a square."""
+    g = steel.grown(c, 1.25)
+    at = (spot[0] + grid.cell * 0.40, spot[1] - grid.cell * 0.40)
+    if not badge.against:
+        _needed(c, at, badge.needs, odds_tone(badge.chance), g)
+        return
+    box = Box(0, 0, 25 * g, 19 * g)
+    box.center = at
+    c.flat(box, "#ffdcd2", r=4, border="#a5200f", bw=2.4)
+    c.text(badge.needs, box.center, 13, "#5c0f06", "bold", "center", cap=13 * g)
 
 
 def ruler(c: Canvas, grid: Lattice, start: int) -> None:
@@ -193,50 +209,6 @@ def chart(c: Canvas, grid: Lattice, at: int) -> None:
         c.disc(spot, 11, DEEP, alpha=0.85)
         c.disc(spot, 9.4, "#8fc3f5")
         c.text(str(number), spot, 14, DEEP, "num", "center", cap=14)
-
-
-def preview(c: Canvas, grid: Lattice, shown: Preview, start: Point, stop: Point) -> None:
-    """A block that is pointed at: how many dice, who chooses, and what may happen."""
-    overlays.link(c, start, stop, grid.cell / 2, tone="#ffc44a")
-    field = grid.field
-    w = max(232.0, c.width(shown.words, 14, "strong", cap=14) + 24)
-    box = Box(0, 0, w, 84)
-    beyond = grid.cell * 0.9
-    if (start[0] <= stop[0] and stop[0] + beyond + w <= field.right) or stop[0] - beyond - w < field.x:
-        box.midleft = (stop[0] + beyond, stop[1] + 30)
-    else:
-        box.midright = (stop[0] - beyond, stop[1] + 30)
-    if box.inflate(8, 8).collidepoint(start):
-        box.y = max(start[1], stop[1]) + grid.cell * 0.75
-    box.clamp_ip(field)
-    edge = "#ffc44a" if shown.mine else steel.BAD
-    c.flat(box.move(1, 3).inflate(3, 3), "#000000", r=10, alpha=0.4)
-    c.flat(box, DEEP, r=9, border=edge, bw=1.7)
-    for n in range(shown.dice):
-        die = Box(box.x + 11 + n * 24, box.y + 8, 21, 21)
-        c.flat(die, "#f0ece0" if shown.mine else "#b02626", r=4.5)
-        c.put(
-            icon("pow" if shown.mine else "skull", round(16 * c.k), "#181a24" if shown.mine else "#ffeed6"),
-            die.center,
-        )
-    words = (
-        f"{shown.dice} {'dice' if shown.dice > 1 else 'die'}, {'you choose' if shown.mine else 'they choose'}"
-    )
-    c.text(
-        words,
-        (box.x + 17 + shown.dice * 24, box.y + 19),
-        15,
-        steel.INK,
-        "bold",
-        cap=15,
-        room=w - 26 - shown.dice * 24,
-    )
-    c.text(shown.words, (box.x + 11, box.y + 43), 14, steel.SOFT, "strong", cap=14, room=w - 20)
-    y = box.y + 67
-    x = c.text(percent(shown.down), (box.x + 11, y), 17, steel.GOOD, "bold", cap=17).right
-    x = c.text("goes down", (x + 5, y), 14, steel.INK, "strong", cap=14).right
-    x = c.text(percent(shown.fall), (x + 14, y), 17, steel.BAD, "bold", cap=17).right
-    c.text("falls itself", (x + 5, y), 14, steel.INK, "strong", cap=14)
 
 
 @sized(4)

@@ -134,12 +134,25 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A die on a way: on which square of it, what is tested, what is needed, the chance."""
+    """A die of a plan: on which square of the way, or as which of its dice, what is tested, what is needed,
+    the chance. ``against``: it is an opponent's; ``on_way``: it is written on its square."""
 
     index: int
     what: str
     needs: str
     chance: float
+    against: bool = False
+    on_way: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Badge:
+    """What a player would need, at its counter."""
+
+    player: int
+    needs: str
+    chance: float
+    against: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,6 +177,8 @@ class Preview:
     down: float
     fall: float
     reach: float = 1.0  # the chance of getting there, for a blitz
+    both: float = 0.0  # that, and that the target goes down
+    again: float = -1.0  # the same with one re-roll; below 0: there is none
 
 
 @dataclass(slots=True)
@@ -187,6 +202,7 @@ class Marks:
     pushed: int = NOBODY
     preview: Preview | None = None
     tags: tuple[Tag, ...] = ()
+    badges: tuple[Badge, ...] = ()
     entries: tuple[Entry, ...] = ()  # the menu at the chosen counter
     entry: int = -1  # the one that keys would take
     open: bool = True  # the menu is seen: nothing else is pointed at

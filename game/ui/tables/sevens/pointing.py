@@ -7,15 +7,14 @@ from dataclasses import replace
 from game.core.grid import NOWHERE, distance
 from game.core.requests import Choice
 from game.games.sevens.actions import ACTIONS
-from game.games.sevens.board import NEIGHBOURS, RANGE_NAMES
+from game.games.sevens.board import NEIGHBOURS
 from game.games.sevens.odds import (
     Way,
+    blitz_odds,
     block_odds,
-    catch,
     chance,
     foul_breaks,
     intercept,
-    pass_odds,
 )
 from game.games.sevens.state import (
     NOBODY,
@@ -25,14 +24,16 @@ from game.games.sevens.state import (
     player_on,
     side_of,
 )
+from game.ui.tables.sevens import aiming as aimed
 from game.ui.tables.sevens import people
 from game.ui.tables.sevens.marking import is_step, reach_of
 from game.ui.tables.sevens.picture import Marks, Preview, Step, Tag
 from game.ui.tables.squares.overlays import percent
 
 
-def pointed(s: State, request: Choice, marks: Marks, at: int, aiming: bool) -> Marks:
-    """A square is pointed at: what picking it would do. ``aiming``: squares are thrown at, not gone to."""
+def pointed(s: State, request: Choice, marks: Marks, at: int, aiming: bool, mate: int = NOBODY) -> Marks:
+    """A square is pointed at: what picking it would do. ``aiming``: squares are thrown at, not gone to;
+    ``mate``: the team-mate that would be thrown."""
     fresh = replace(
         marks,
         route=(),
@@ -44,6 +45,7 @@ def pointed(s: State, request: Choice, marks: Marks, at: int, aiming: bool) -> M
         helpers=(),
         preview=None,
         tags=(),
+        badges=(),
     )
     player = marks.chosen
     if at == NOWHERE:
@@ -52,16 +54,35 @@ def pointed(s: State, request: Choice, marks: Marks, at: int, aiming: bool) -> M
         return _plainly(s, request, fresh, at)
     other = player_on(s, at)
     if aiming and fresh.region >> at & 1:
-        return thrown(s, fresh, player, at)
+        return _throw(s, fresh, player, mate, at)
     if other != NOBODY and side_of(other) != side_of(player) and s.status[other] == STANDING:
         return _against(s, request, fresh, player, other)
+    if other not in (NOBODY, player) and request.what == "act":
+        return _would_throw(s, request, fresh, player, other)
     if other not in (NOBODY, player) and (other in fresh.targets or not fresh.region >> at & 1):
         return _deed_tag(s, request, fresh, player, other, at)
     if any(square == at for square, _ in fresh.reach):
         return routed(s, fresh, player, reach_of(s, player).way(at), at)
     if fresh.region >> at & 1:
-        return thrown(s, fresh, player, at)
+        return _throw(s, fresh, player, mate, at)
     return fresh
+
+
+def _throw(s: State, fresh: Marks, player: int, mate: int, at: int) -> Marks:
+    if mate != NOBODY:
+        return aimed.hurled(s, fresh, player, mate, at)
+    return aimed.thrown(s, fresh, player, at)
+
+
+def _would_throw(s: State, request: Choice, fresh: Marks, player: int, other: int) -> Marks:
+    """A team-mate is pointed at while its carrier has declared nothing yet: a hand-off, or a pass from where
+    the carrier stands."""
+    if s.holder != player:
+        return fresh
+    may = {str(each[2]) for _, each in request.options if each[:2] == ("act", player)}
+    if "handoff" in may and distance(s.at[player], s.at[other]) == 1 and s.status[other] == STANDING:
+        return aimed.handed(s, fresh, player, other)
+    return aimed.thrown(s, fresh, player, s.at[other]) if "pass" in may else fresh
 
 
 def _plainly(s: State, request: Choice, fresh: Marks, at: int) -> Marks:
@@ -104,23 +125,6 @@ def _what(s: State, what: str, route: tuple[int, ...], step: int) -> str:
             return f"Dodge from {people.number(who[0])}"
         return f"Dodge from {len(who)} opponents"
     return what.capitalize()
-
-
-def thrown(s: State, fresh: Marks, player: int, at: int) -> Marks:
-    """A pass at a square: range, chance of it and of its interception."""
-    fresh.aim = at
-    odds = pass_odds(s, player, at) if s.holder == player else None
-    if odds is None:
-        return fresh
-    words = f"{RANGE_NAMES[odds.reach]} {odds.needed}+, fumble {percent(odds.fumble)}"
-    if odds.interceptor != NOBODY:
-        words += f", {people.called(s, odds.interceptor)} takes it {percent(odds.intercepted)}"
-        fresh.helpers = (odds.interceptor,)
-    if odds.complete:
-        fresh.tags = (Tag(at, percent(odds.complete), f"caught {odds.catch}+, {words}", odds.complete),)
-    else:
-        fresh.tags = (Tag(at, percent(odds.accurate), f"accurate, {words}", odds.accurate),)
-    return fresh
 
 
 def block_way(s: State, player: int, target: int) -> tuple[Way, float]:
@@ -169,10 +173,17 @@ def _against(s: State, request: Choice, fresh: Marks, player: int, target: int) 
         says += f", help: {', '.join(helpers)}"
     if against:
         says += f", against: {', '.join(against)}"
-    if way.chance < 1:
-        says = f"gets there {percent(way.chance)}; {says}"
     fresh.helpers = (*odds.helpers, *odds.against)
-    fresh.preview = Preview(player, target, odds.dice, odds.mine, says, odds.down, odds.fall, way.chance)
+    both = blitz_odds(s, player, way, odds.down)
+    fresh.preview = Preview(
+        player, target, odds.dice, odds.mine, says, odds.down, odds.fall, way.chance, both.both, both.again
+    )
+    dice = f"{odds.dice} {'dice' if odds.dice > 1 else 'die'}"
+    block = Step(
+        len(way.squares) + 1, f"Block, {people.number(target)} goes down", dice, odds.down, on_way=False
+    )
+    fresh.steps += (block,)
+    fresh.total, fresh.again = both.both, both.again
     return fresh
 
 
@@ -185,8 +196,6 @@ def _deed_tag(s: State, request: Choice, fresh: Marks, player: int, other: int, 
         more, p = foul_breaks(s, player, other)
         fresh.tags = (Tag(at, percent(p), f"breaks armour, assists {more:+d}", p),)
     elif "handoff" in words:
-        needed = catch(s, other, "handoff", s.at[player])
-        p = max(0.0, chance(needed))
-        fresh.tags = (Tag(at, percent(p), f"catches, {needed}+", p),)
+        return aimed.handed(s, fresh, player, other)
     fresh.links = ((player, other),)
     return fresh

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import pygame
 
 from game.core.grid import bits
-from game.ui.tables.sevens import card, dugouts, overlay, pitch, steel, topbar, trackers, tray
+from game.ui.tables.sevens import card, dugouts, overlay, pitch, plancard, steel, topbar, trackers, tray
 from game.ui.tables.sevens.layout import BAND, UNDER_TOP, Layout
 from game.ui.tables.sevens.picture import NOBODY, NOWHERE, SevensPicture, Switches
 from game.ui.tables.squares import overlays
@@ -61,7 +61,7 @@ class Standing:
     def _parts(self, c: Canvas, p: SevensPicture, on: Switches, odds: bool) -> tuple[Part, ...]:
         place, m, f = self.place, p.marks, self.place.grid.field
         left, right, row = f.x - RIM, f.right + RIM, place.row.y - 2
-        planned = bool(m.route) and odds
+        planned = bool(m.steps or m.route) and odds
         lies = [(each.square, each.box, each.lie) for each in p.counters]
         return (
             Part(
@@ -71,7 +71,7 @@ class Standing:
             ),
             Part(
                 Box(-BEYOND, UNDER_TOP - 1, BEYOND + left, BEYOND),
-                (p.card or (p.sides, lies), planned and card.plan_height(c, m)),
+                (p.card or (p.sides, lies), planned and plancard.plan_height(c, m, place)),
                 lambda to: card.draw(to, p, place, p.card, plan=planned),
             ),
             Part(

@@ -184,7 +184,7 @@ def test_a_pass_is_aimed_with_its_odds(match: MatchScene, driver: Driver) -> Non
     driver.move(centre(match, "e6"))
     marks = stage_of(match).picture.marks
     assert marks.aim == named("e6")
-    assert "caught 4+" in marks.tags[0].sub
+    assert (marks.steps[-1].what, marks.steps[-1].needs) == ("Catch: 1 Lineman", "4+")
     driver.click(centre(match, "e6"))
     settle(driver, match)
     assert said(match)[-1] == ("throw", named("e6"))

@@ -1,0 +1,94 @@
+"""What a throw at a square would bring: who may intercept it, what is needed, and the whole chance."""
+
+from __future__ import annotations
+
+from game.games.sevens.board import RANGE_NAMES
+from game.games.sevens.odds import (
+    PassOdds,
+    catch,
+    chance,
+    handoff_again,
+    pass_again,
+    pass_odds,
+    throw_odds,
+)
+from game.games.sevens.state import NOBODY, State, player_on, side_of
+from game.ui.tables.sevens import people
+from game.ui.tables.sevens.picture import Badge, Marks, Step, Tag
+from game.ui.tables.squares.overlays import percent
+
+MOST_NAMED = 4  # interceptors in the plan: those with the best chance
+BETTER = 0.005  # a re-roll that brings less is not spoken of
+
+
+def thrown(s: State, fresh: Marks, player: int, at: int) -> Marks:
+    """A pass at a square: the throw, everybody who may intercept it, the catch (S7-9.1 to S7-9.8)."""
+    fresh.aim = at
+    found = pass_odds(s, player, at) if s.holder == player else None
+    if found is None:
+        return fresh
+    receiver = player_on(s, at)
+    ours = receiver != NOBODY and side_of(receiver) == side_of(player)
+    total = found.complete if ours else found.accurate * (1 - found.intercepted)
+    throw = Step(1, f"{RANGE_NAMES[found.reach].capitalize()} throw", f"{found.needed}+", found.accurate)
+    takers = [
+        Step(2, people.called(s, each.player), f"{each.needed}+", each.chance, against=True)
+        for each in found.takers[:MOST_NAMED]
+    ]
+    fresh.steps = (throw, *takers)
+    badges = [Badge(player, throw.needs, throw.chance)]
+    badges += [Badge(each.player, f"{each.needed}+", each.chance, against=True) for each in found.takers]
+    if ours:
+        last = _catch(s, receiver, found.catch, 3 if takers else 2)
+        fresh.steps += (last,)
+        badges.append(Badge(receiver, last.needs, last.chance))
+    fresh.badges = tuple(badges)
+    fresh.helpers = tuple(each.player for each in found.takers)
+    _told(s, fresh, at, total, pass_again(s, player, at, found) if ours else -1.0, _words(found, ours=ours))
+    return fresh
+
+
+def _words(found: PassOdds, *, ours: bool) -> str:
+    words = f"fumble {percent(found.fumble)}"
+    return words if ours else f"accurate, {words}"
+
+
+def handed(s: State, fresh: Marks, player: int, receiver: int) -> Marks:
+    """A hand-off: the catch (S7-9.11)."""
+    last = _catch(s, receiver, catch(s, receiver, "handoff", s.at[player]), 1)
+    fresh.steps = (last,)
+    fresh.badges = (Badge(receiver, last.needs, last.chance),)
+    fresh.links = ((player, receiver),)
+    _told(s, fresh, s.at[receiver], last.chance, handoff_again(s, player, receiver), "hand-off")
+    return fresh
+
+
+def hurled(s: State, fresh: Marks, player: int, mate: int, at: int) -> Marks:
+    """A team-mate thrown at a square: the throw, and the landing there (S7-5.7)."""
+    fresh.aim = at
+    found = throw_odds(s, player, mate, at)
+    if found is None:
+        return fresh
+    lands = found.lands > 0
+    fresh.steps = (
+        Step(1, f"{RANGE_NAMES[found.reach].capitalize()} throw", f"{found.needed}+", found.superb),
+        Step(2, "Landing", f"{found.landing}+" if lands else "–", found.lands),
+    )
+    fresh.badges = (Badge(player, f"{found.needed}+", found.superb),)
+    words = f"on its feet here, fumble {percent(found.fumble)}" if lands else "falls here"
+    _told(s, fresh, at, found.complete, found.again, words)
+    return fresh
+
+
+def _catch(s: State, receiver: int, needed: int, index: int) -> Step:
+    able = needed <= 6
+    words = f"Catch: {people.called(s, receiver)}"
+    return Step(index, words, f"{needed}+" if able else "–", chance(needed) if able else 0.0)
+
+
+def _told(s: State, fresh: Marks, at: int, total: float, again: float, words: str) -> None:
+    """The chance of all of it, here and in the plan."""
+    fresh.total, fresh.again = total, again if again > total + BETTER else -1.0
+    if fresh.again >= 0:
+        words = f"{percent(again)} with re-roll, {words}"
+    fresh.tags = (Tag(at, percent(total), words, total),)

@@ -1,0 +1,89 @@
+"""The plan under the pointer, at the foot of the player's card: die by die, and the chance of all of them."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from game.ui.tables.sevens import steel
+from game.ui.tables.sevens.layout import Layout
+from game.ui.tables.sevens.picture import Marks, SevensPicture, Step
+from game.ui.tables.squares.overlays import odds_tone, percent
+from game.ui.widgets.canvas import Box, Canvas
+
+ROW: Final = 26.5
+MOST_STEPS: Final = 6
+WIDE: Final = 1.25  # with larger text a step has two lines, where there is room
+SHARE: Final = 0.56  # of the card at most, unless steps would be left out
+
+
+class _Form(NamedTuple):
+    """How the plan is written: how large, in one line a step or two, how many steps."""
+
+    g: float
+    lines: int
+    steps: int
+
+
+def _form(c: Canvas, m: Marks, place: Layout) -> _Form:
+    g, steps = steel.grown(c), min(MOST_STEPS, len(m.steps))
+    room = place.panel.h * SHARE
+    forms = [_Form(g, 2, steps)] if g > WIDE else []
+    forms += [_Form(g, 1, steps), _Form(min(g, WIDE), 1, steps)]
+    return next((form for form in forms if _height(m, form) <= room), forms[-1])
+
+
+def _height(m: Marks, form: _Form) -> float:
+    total = 54 if m.again >= 0 else 32
+    return (24 + ROW * form.lines * form.steps + total) * form.g
+
+
+def plan_height(c: Canvas, m: Marks, place: Layout) -> float:
+    """Units that the plan takes of the card."""
+    return _height(m, _form(c, m, place))
+
+
+def plan(c: Canvas, p: SevensPicture, place: Layout) -> None:
+    """The dice under the pointer, and the chance of all of them."""
+    m, box = p.marks, place.panel
+    form = _form(c, m, place)
+    g = form.g
+    y = box.bottom - 6 - _height(m, form)
+    x, w = box.x + 10, box.w - 20
+    c.line((x, y), (x + w, y), steel.EDGE, 1.2)
+    y = steel.heading(c, "THE PLAN", (x + 2, y + 11), g) + 1
+    for step in m.steps[: form.steps]:
+        high = ROW * form.lines * g
+        _step(c, step, Box(x, y, w, high - 1.5), form)
+        y += high
+    _total(c, m, Box(x, y + 3, w, (46 if m.again >= 0 else 26) * g), g)
+
+
+def _step(c: Canvas, step: Step, b: Box, form: _Form) -> None:
+    g = form.g
+    steel.cell(c, b, r=5)
+    twice = form.lines == 2
+    above, below = (b.y + b.h * 0.28, b.y + b.h * 0.74) if twice else (b.centery, b.centery)
+    room = b.w - 36 * g if twice else b.w - 108 * g
+    tone = steel.BAD if step.against else odds_tone(step.chance)
+    if step.against:
+        c.icon("cross", (b.x + 12 * g, above), 6.5 * g, tone)
+    else:
+        c.text(str(step.index), (b.x + 8, above), 14, steel.SOFT, "bold", cap=14 * g)
+    cap = c.fitting(step.what, 14, "strong", room, cap=15 * g, least=12)
+    c.text(step.what, (b.x + 28 * g, above), 14, steel.INK, "strong", cap=cap, room=room)
+    c.text(step.needs, (b.right - 46 * g, below), 15, steel.INK, "bold", "midright", cap=15 * g)
+    c.text(percent(step.chance), (b.right - 8, below), 14, tone, "bold", "midright", cap=15 * g)
+
+
+def _total(c: Canvas, m: Marks, b: Box, g: float) -> None:
+    c.flat(b, "#0d1119", r=6, border=steel.BRASS, bw=1.3)
+    words = "All of it" if m.steps else "No die is needed"
+    c.text(words, (b.x + 9, b.y + 13 * g), 14, steel.INK, "strong", cap=15 * g, room=b.w - 62 * g)
+    tone = odds_tone(m.total)
+    c.text(percent(m.total), (b.right - 9, b.y + 13 * g), 19, tone, "num", "midright", cap=20 * g)
+    if m.again >= 0:
+        at, tone = b.y + 34 * g, odds_tone(m.again)
+        words, room = "with one re-roll", b.w - 20 - 46 * g
+        cap = c.fitting(words, 14, "strong", room, cap=15 * g, least=12)
+        c.text(words, (b.x + 9, at), 14, steel.SOFT, "strong", cap=cap, room=room)
+        c.text(percent(m.again), (b.right - 9, at), 16, tone, "num", "midright", cap=17 * g)
