@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from game.core.answers import Notation
 from game.core.coach import Coach
@@ -20,7 +20,8 @@ from game.link.wire import Wire
 
 HELLO: Final = "fourth-and-dice 1"
 BEGIN: Final = "begin"
-MOST_LINES: Final = 2_000  # of the beginning of a record
+MOST_LINES: Final = 10_000  # of a record so far
+MOST_SEATS: Final = 2
 NAME: Final = 24
 
 
@@ -40,21 +41,30 @@ def name_in(line: str) -> str:
     return "".join(letter for letter in name if letter.isprintable())[:NAME].strip() or "Guest"
 
 
-def send_beginning(wire: Wire, lines: Sequence[str]) -> None:
+class Beginning(NamedTuple):
+    """A record so far, and the seat of who opened the match."""
+
+    lines: list[str]
+    opener: int
+
+
+def send_beginning(wire: Wire, lines: Sequence[str], opener: int) -> None:
     """The record so far, to who joins."""
     for line in lines:
         wire.send(line)
-    wire.send(BEGIN)
+    wire.send(f"{BEGIN} {opener}")
 
 
-def take_beginning(wire: Wire, timeout_s: float) -> list[str]:
+def take_beginning(wire: Wire, timeout_s: float) -> Beginning:
     """The record so far, from who opened the match. Raises LinkError."""
     lines: list[str] = []
-    while (line := wire.take(timeout_s)) != BEGIN:
+    while len(lines) <= MOST_LINES:
+        line = wire.take(timeout_s)
+        word, _, seat = line.partition(" ")
+        if word == BEGIN and seat in map(str, range(MOST_SEATS)):
+            return Beginning(lines, int(seat))
         lines.append(line)
-        if len(lines) > MOST_LINES:
-            raise LinkError("what came is no record of a match")
-    return lines
+    raise LinkError("what came is no record of a match")
 
 
 class Elsewhere(Coach):

@@ -13,6 +13,7 @@ from game.core.errors import LinkError
 LONGEST: Final = 4_000  # bytes of a line: more is no match of ours
 MOST_WAITING: Final = 20_000  # lines that have come and not been read
 REACH_S: Final = 8.0  # to be reached
+KEEP_ALIVE: Final = {"TCP_KEEPIDLE": 15, "TCP_KEEPINTVL": 5, "TCP_KEEPCNT": 3}
 LOST: Final = "the other side is gone"
 
 
@@ -23,6 +24,12 @@ class Wire:
         connection.settimeout(None)
         with contextlib.suppress(OSError):
             connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            connection.setsockopt(
+                socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1
+            )  # a cable that is pulled is noticed
+            for option, seconds in KEEP_ALIVE.items():
+                if hasattr(socket, option):
+                    connection.setsockopt(socket.IPPROTO_TCP, getattr(socket, option), seconds)
         self._connection = connection
         self._come: queue.Queue[str | None] = queue.Queue(MOST_WAITING)
         self._going: queue.Queue[str | None] = queue.Queue()
@@ -94,7 +101,7 @@ class Door:
     def __init__(self, host: str = "") -> None:
         """``host``: where to listen, every address of this machine if empty. Raises LinkError."""
         try:
-            self._socket = socket.create_server((host, 0), backlog=1)
+            self._socket = socket.create_server((host, 0), backlog=4)
         except OSError as error:
             raise LinkError(f"no match can be opened here: {error}") from error
         self._socket.setblocking(False)

@@ -92,7 +92,7 @@ class Session:
         seat of somebody who is gone can be played here. What is so from now on, in words."""
         if self.elsewhere is not None:
             self.unlink()
-            return "both seats are played here now"
+            return "both seats are played here now, until it is opened again under Together"
         for seat in self.coaches:
             self.coaches[seat] = coach(self.box, STAND_IN, fresh_shake())
         return "a rookie plays on"

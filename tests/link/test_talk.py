@@ -80,8 +80,9 @@ def test_a_whole_match_is_the_same_at_both_windows(wires: tuple[Wire, Wire]) -> 
 
 
 def test_the_beginning_of_the_record_goes_over_whole(wires: tuple[Wire, Wire]) -> None:
-    send_beginning(wires[0], ["record 1 halftime", 'seat home person "Ada # Bee"'])
-    assert take_beginning(wires[1], TIME_S) == ["record 1 halftime", 'seat home person "Ada # Bee"']
+    lines = ["record 1 halftime", 'seat home person "Ada # Bee"']
+    send_beginning(wires[0], lines, 1)
+    assert take_beginning(wires[1], TIME_S) == (lines, 1)
 
 
 def test_a_greeting_says_who_comes() -> None:

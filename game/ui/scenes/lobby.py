@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from game.core.errors import GameError
+from game.games import registry
+from game.link.talk import Beginning
 from game.link.wire import Wire
+from game.store.listing import SaveInfo
 from game.ui.context import Context
-from game.ui.linked import Opened, join, joined, playable
+from game.ui.linked import Opened, join, joined, left_matches, playable, seat_of
 from game.ui.scenes.base import Scene, back, corner
 from game.ui.scenes.match_play import Think
 from game.ui.scenes.match_think import Thought, beside
@@ -26,6 +29,16 @@ DOTS_S: Final = 0.6
 LONGEST_NAME: Final = 24
 LONGEST_CODE: Final = 20
 GUEST: Final = "Guest"
+HOW_OPENED: Final = (
+    "You get a code to tell your opponent. Both windows keep the match; if one of you has left, open it "
+    "again here: it goes on where it was."
+)
+HOW_JOINED: Final = "The code is on the other screen, which waits for you. Capitals and spaces do not matter."
+
+
+def go_on_words(info: SaveInfo) -> str:
+    """A match that was left, on one line."""
+    return f"{info.game_title}: " + " – ".join(seat.name for seat in info.seats)
 
 
 class Lobby(Scene):
@@ -35,9 +48,10 @@ class Lobby(Scene):
         super().__init__(app)
         self.think = think
         self.boxes = playable()
-        self.box, self.name, self.code = 0, "", ""
+        self.left_ones: list[SaveInfo] = left_matches(app.store.saves)
+        self.chosen, self.name, self.code = 0, "", ""  # chosen: a box, or after them a match that was left
         self.opened: Opened | None = None
-        self.joining: Thought[tuple[Wire, list[str]]] | None = None
+        self.joining: Thought[tuple[Wire, Beginning]] | None = None
         self.waited_s = 0.0
 
     # ------------------------------------------------------------------ widgets
@@ -60,11 +74,11 @@ class Lobby(Scene):
         row = theme.row(48)
         left, right = (area.cut(24, 24 + theme.size(20) * 1.8, 24, 16) for area in self.areas)
         label = left.w * 0.32
-        names = [box.title for box in self.boxes]
+        names = [box.title for box in self.boxes] + [go_on_words(info) for info in self.left_ones]
         spots = [Box(r.x, r.y + i * (row + 12), r.w, row) for r in (left, right) for i in (0, 1)]
         body: list[Widget] = [
             TextField("name", spots[0], self.name, place="Your name", most=LONGEST_NAME),
-            Choice("box", spots[1], names, self.box, words="Game", label_w=label),
+            Choice("box", spots[1], names, self.chosen, words="Match", label_w=label),
             TextField("code", spots[2], self.code, place="Code, as K7MP-Q2XW-9RTC", most=LONGEST_CODE),
             Button("join", spots[3], "Join", icon="right", size=18),
         ]
@@ -75,12 +89,18 @@ class Lobby(Scene):
             left.x, left.y + 2 * (row + 12) + 8, left.w, left.bottom - left.y - 2 * (row + 12) - 8
         )
         if self.opened is not None:
-            spot = Box(self.code_box.x + self.code_box.w / 2 - 90, self.code_box.bottom - row - 6, 180, row)
-            body.append(Button("copy", spot, "Copy the code", icon="copy", size=16))
+            copy = Button("copy", Box(0, 0, 0, 0), "Copy the code", icon="copy", size=16)
+            w = copy.natural_w(c, 180)
+            copy.rect = Box(self.code_box.centerx - w / 2, self.code_box.bottom - row - 6, w, row)
+            body.append(copy)
         fresh = not self.group.widgets
-        self.group = Group(back("Shelf"), *corner("book"), *body, self.prompt, go)
+        focus = self.group.focus
+        gone = focus is not None and not any(w.name == focus.name and w.enabled for w in body)
+        self.group = Group(back("Shelf", theme), *corner("book"), *body, self.prompt, go)
         if fresh:
             self.group.set_focus("name")
+        elif gone:
+            self.group.set_focus(go)
 
     def _said(self) -> tuple[str, str]:
         dots = "." * (1 + int(self.waited_s / DOTS_S) % 3)
@@ -88,26 +108,38 @@ class Lobby(Scene):
             return f"Waiting for an opponent{dots}", "The match begins when somebody has typed the code"
         if self.joining is not None:
             return f"Joining{dots}", "Asking at the other window"
+        if (left := self._left()) is not None:
+            names = [seat.name for seat in left.seats]
+            here = seat_of(self.name.strip(), names)
+            return f"{left.game_title} goes on", f"You play {names[here]}, the other window {names[1 - here]}"
         return "Two windows, one match", "Both in the same net: one opens, the other types the code"
+
+    def _left(self) -> SaveInfo | None:
+        """The match that is to be gone on with, or None: a new one is."""
+        at = self.chosen - len(self.boxes)
+        return self.left_ones[at] if at >= 0 else None
 
     # --------------------------------------------------------------------- draw
     def still(self, c: Canvas) -> None:
         title_bar(c, "Together", "a match with another window", room=680)
-        card(c, self.areas[0], "Open a match", note="you throw the dice for both", icon="person", seed=5)
-        card(c, self.areas[1], "Join a match", note="by the code that you were told", icon="right", seed=9)
+        card(c, self.areas[0], "Open a match", note="you throw the dice", icon="person", seed=5)
+        card(c, self.areas[1], "Join a match", note="by its code", icon="right", seed=9)
         if self.opened is not None:
-            middle = self.code_box.y + (self.code_box.h - 60) * 0.45
-            c.text(
-                "Tell your opponent this code:",
-                (self.code_box.centerx, middle - 46),
-                18,
-                INK_SOFT,
-                "strong",
-                "center",
-            )
-            plate = Box(self.code_box.x, middle - 26, self.code_box.w, 72)
-            c.recess(plate, "#fffaf0", r=10)
-            c.text(self.opened.code, plate.center, 34, INK, "display", "center", room=plate.w - 20)
+            self._code(c, self.opened.code)
+        else:
+            c.para(HOW_OPENED, (self.code_box.x, self.code_box.y + 6), self.code_box.w, 16, INK_SOFT)
+        other = Box(self.areas[1].x + 24, self.code_box.y, self.code_box.w, self.code_box.h)
+        c.para(HOW_JOINED, (other.x, other.y + 6), other.w, 16, INK_SOFT)
+
+    def _code(self, c: Canvas, code: str) -> None:
+        """The code, large, with what to do with it above."""
+        middle = self.code_box.y + (self.code_box.h - 60) * 0.45
+        words = "Tell your opponent this code:"
+        at = (self.code_box.centerx, middle - 30 - c.leading(18) * 0.7)
+        c.text(words, at, 18, INK_SOFT, "strong", "center")
+        plate = Box(self.code_box.x, middle - 26, self.code_box.w, 72)
+        c.recess(plate, "#fffaf0", r=10)
+        c.text(code, plate.center, 34, INK, "display", "center", room=plate.w - 20)
 
     # --------------------------------------------------------------------- time
     def update(self, dt_s: float) -> None:
@@ -146,7 +178,7 @@ class Lobby(Scene):
             case "name" | "code":
                 setattr(self, m.name, m.value)
             case "box":
-                self.box = self.group["box"].index
+                self.chosen = self.group["box"].index
             case "open":
                 self._open()
             case "join" | "code.done" if self.code.strip():
@@ -169,10 +201,11 @@ class Lobby(Scene):
         self.rebuild()
 
     def _open(self) -> None:
-        box = self.boxes[self.box]
-        options = dict(set_up_as_last(box, self.app.settings).options)
+        left = self._left()
+        box = registry.box(left.game) if left is not None else self.boxes[self.chosen]
+        options = dict(set_up_as_last(box, self.app.settings).options) if left is None else {}
         try:
-            self.opened = Opened(self.name.strip() or "Host", box, options)
+            self.opened = Opened(self.name.strip() or "Host", box, options, left=left)
         except GameError as error:
             self.app.notice(str(error), warn=True)
         self.waited_s = 0.0
