@@ -1,5 +1,7 @@
 """Chapter 2: every inducement, prayer and desperate measure at work in a match."""
 
+from typing import Any
+
 import pytest
 
 from game.games.sevens.catalogue import EXTRAS, INDUCEMENT, MEASURE, PRAYER
@@ -357,14 +359,54 @@ def test_the_kick_off_is_as_it_was() -> None:
     assert kick_off().asked.startswith("away kicker")
 
 
-def test_a_coach_keeps_its_treasury_for_players_and_spends_petty_cash() -> None:
-    table = market("given treasury.home 200000", fixture="season")
+def coaches_buy(*lines: str, ahead: int = 100_000, home: str = "human") -> tuple[str, ...]:
+    """A match of a season in which coaches buy: for home and for away what the treasury paid, and what it has
+    bought. Away is ahead by so much."""
+    teams = [line for line in TEAMS if not line.startswith(("given roster.home", "given ctv.away"))]
+    given = [f"given roster.home {home}", *teams, f"given ctv.away {500_000 + ahead}", *lines]
+    table = from_lines(given, fixture="season").play("dice 1 1", "dice 3 4")
     while table.see("phase") == "inducements":
         choice = table.match.pending
         assert choice is not None
         table.match.answer(answer(table.match, choice.seats[0]))
-    assert table.see("spent.home") == "0"
-    assert table.see("bought.home") != "none"
+    return tuple(table.see(f"{what}.{side}") for side in ("home", "away") for what in ("spent", "bought"))
+
+
+SMALL = "prayer,prayer,part_time_assistant,part_time_assistant"
+COACHES_BUY: list[tuple[tuple[str, ...], dict[str, Any], tuple[str, str, str, str]]] = [
+    # petty cash goes to the last coin: the big thing first, then prayers, a keg, staff
+    ((), {}, ("0", "wandering_apothecary", "0", "none")),
+    ((), {"ahead": 90_000}, ("0", SMALL.replace(",part", ",keg,part", 1), "0", "none")),
+    ((), {"ahead": 5_000}, ("0", "prayer", "0", "none")),
+    ((), {"ahead": 4_000}, ("0", "none", "0", "none")),
+    # the underdog adds what it can spare above 100,000, if that pays for something big; 50,000 at most
+    (("given treasury.home 120000",), {}, ("0", "wandering_apothecary", "0", "none")),
+    (("given treasury.home 125000",), {}, ("25000", "extra_training", "0", "none")),
+    (("given treasury.home 400000",), {"ahead": 40_000}, ("0", SMALL, "0", "none")),
+    (("given treasury.home 110000",), {"ahead": 90_000}, ("10000", "wandering_apothecary", "0", "none")),
+    # who is ahead keeps 200,000: its rival has what it spends
+    (("given treasury.away 299000",), {"ahead": 5_000}, ("0", "prayer", "0", "none")),
+    (
+        ("given treasury.away 300000",),
+        {"ahead": 5_000},
+        ("0", "wandering_apothecary,prayer", "100000", "wandering_apothecary"),
+    ),
+    # bribes for Secret Weapons, Halflings have a cook of their own; cheap journeymen make the gap wider
+    (
+        ("given H1.skills Secret_Weapon",),
+        {"ahead": 50_000, "home": "goblin"},
+        ("0", f"bribe,{SMALL}", "0", "none"),
+    ),
+    ((), {"home": "halfling"}, ("0", "halfling_chef,prayer,prayer,keg,part_time_assistant", "0", "none")),
+]
+
+
+@pytest.mark.rule("S7-2.4")
+@pytest.mark.parametrize(("lines", "fields", "bought"), COACHES_BUY)
+def test_what_coaches_buy_in_a_season(
+    lines: tuple[str, ...], fields: dict[str, Any], bought: tuple[str, ...]
+) -> None:
+    assert coaches_buy(*lines, **fields) == bought
 
 
 @pytest.mark.parametrize(

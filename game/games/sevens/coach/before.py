@@ -7,51 +7,70 @@ from typing import Any, Final
 
 from game.core.match import Match
 from game.core.requests import Option
+from game.games.sevens.catalogue import skill
 from game.games.sevens.data.stars import star
 from game.games.sevens.inducements.listed import BY_WORD, roster_of
-from game.games.sevens.state import NOBODY, State, side_of
+from game.games.sevens.state import NOBODY, SQUAD, State, rival, side_of
 
 Options = Sequence[Option]
-WANTED: Final = (
-    "extra_training",
-    "wandering_apothecary",
-    "bribe",
+SECRET_WEAPON: Final = skill("Secret Weapon").mask
+LASTING: Final = ("extra_training", "wandering_apothecary", "plague_doctor", "mortuary_assistant")
+"""What is worth money of the treasury: a re-roll, and who brings players back."""
+SMALL: Final = (
     "prayer",
     "keg",
-    "halfling_chef",
     "desperate_measure",
-    "plague_doctor",
-    "mortuary_assistant",
+    "halfling_chef",
     "part_time_assistant",
     "temp_cheerleader",
+    "bribe",
 )
-"""What is bought first when no star can be paid."""
+"""What cash buys that would be lost."""
 MOST_TRAINING: Final = 2
+KEPT: Final = 100_000
+"""The underdog keeps a re-roll for the next season, and its treasury below what mistakes can halve."""
+KEPT_AHEAD: Final = 200_000
+"""The other side keeps more, since whatever it spends its rival has as well: only what a major mistake, which
+comes from 300,000 on, may take."""
 AMONG: Final = 12
 LEARNT: Final = ("Block", "Dodge", "Guard", "Mighty_Blow", "Wrestle", "Sure_Hands", "Tackle", "Catch", "Fend")
 """Skills by how gladly they are taken."""
 
 
 def inducements(match: Match[Any], seat: int, options: Options) -> Option:
-    """A star that can be paid, then by priority, until nothing is left to buy; in a season the
-    treasury is kept for players, and petty cash alone is spent."""
+    """A star that can be paid, then by priority, until nothing is left that is worth it. Cash that came
+    for this match goes to the last coin; of a season's treasury only what can be spared."""
     s: State = match.state
-    cards = s.extra.cards
-    assert cards is not None
-    own = roster_of(s, seat)
+    assert s.extra.cards is not None
+    card, own = s.extra.cards[seat], roster_of(s, seat)
     stars = [option for option in options if option[1][0] == "hire"]
     if stars:
         return draws(s, seat, stars)
-    said = {
-        str(option[1][1]): option
-        for option in options
-        if option[1][0] == "buy" and BY_WORD[str(option[1][1])].fee_of(own) <= cards[seat].petty
-    }
-    trained = cards[seat].count("extra_training")
-    for word in WANTED:
-        if word in said and not (word == "extra_training" and trained >= MOST_TRAINING):
+    said = {str(option[1][1]): option for option in options if option[1][0] == "buy"}
+    big = wanted(s, seat)
+    for word in (*big, *SMALL):
+        most = card.petty + (spare(s, seat) if word in big else 0)
+        enough = word == "extra_training" and card.count(word) >= MOST_TRAINING
+        if word in said and not enough and BY_WORD[word].fee_of(own) <= most:
             return said[word]
     return options[-1]
+
+
+def wanted(s: State, seat: int) -> tuple[str, ...]:
+    """What a side buys first: its own cook, bribes if it has Secret Weapons, then what serves everybody."""
+    own = roster_of(s, seat)
+    chef = BY_WORD["halfling_chef"]
+    cook = ("halfling_chef",) if chef.fee_of(own) < chef.fee else ()
+    armed = any(s.skills[player] & SECRET_WEAPON for player in range(SQUAD * seat, SQUAD * (seat + 1)))
+    return (*cook, *(("bribe",) if armed else ()), *LASTING)
+
+
+def spare(s: State, seat: int) -> int:
+    """How much of its treasury a side may give for this match without missing it."""
+    assert s.extra.cards is not None
+    card, theirs = s.extra.cards[seat], s.extra.cards[rival(seat)]
+    kept = KEPT_AHEAD if card.ctv > theirs.ctv else KEPT
+    return min(card.own, max(0, card.treasury - kept))
 
 
 def draws(s: State, seat: int, stars: list[Option]) -> Option:
