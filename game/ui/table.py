@@ -51,12 +51,14 @@ class Prompt(NamedTuple):
 
 
 class Words(NamedTuple):
-    """An option as a button: its caption, its odds in a few words, and what it would do in a sentence."""
+    """An option as a button: its caption, its odds in a few words, and what it would do in a sentence.
+    ``key`` is a letter of its own; without one a number answers it."""
 
     caption: str
     sub: str = ""
     hint: str = ""
     primary: bool = False
+    key: str = ""
 
 
 class Doubt(NamedTuple):
@@ -281,6 +283,11 @@ class Table(ABC):
         """What a person is asked before this option, pressed as a button, counts. None: nothing."""
         return None
 
+    def plans(self, request: Request) -> bool:
+        """Does a seat plan at this question, so that it is called across the table? Where another one merely
+        rolls or confirms, a note says whose it is."""
+        return True
+
     def hasty(self, option: Option) -> bool:
         """Was this button pressed before anybody can have read what it means by now? Then it is not heard."""
         return False
@@ -290,8 +297,8 @@ class Table(ABC):
         return 1.0
 
     def explained(self, pos: Point | None) -> Sequence[str]:
-        """The entries of the box's own page that are named at a place, where a click opens it; None: those
-        that are seen now."""
+        """The entries of the box's own page that are named at a place, where a click opens it, the one that
+        is meant first; None: those that are seen now."""
         return ()
 
     # ---------------------------------------------------------------- gestures

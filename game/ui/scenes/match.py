@@ -8,8 +8,8 @@ from importlib import import_module
 from game.core.requests import Option
 from game.ui.context import Context
 from game.ui.scenes import match_words
-from game.ui.scenes.banner import Banner, Call
 from game.ui.scenes.base import Scene, corner
+from game.ui.scenes.match_call import Calls
 from game.ui.scenes.match_calm import Calm
 from game.ui.scenes.match_desk import SessionDesk
 from game.ui.scenes.match_log import MatchLog
@@ -43,12 +43,11 @@ class MatchScene(Scene):
         self.log = MatchLog(self.board, session, open_=app.settings.log_open)
         self.menu = MatchMenu(self)
         self.beforehand = Beforehand(self)
-        self.banner = Banner()
+        self.calls = Calls(self)
         self.calm = Calm()
         self.now = Asked(Prompt(-1, ""))
         self.listing = False
         self._last = Prompt(-1, session.box.title)
-        self._called = -1  # the person whose turn was called last
         self._down: Point | None = None
         self._started = self._finished = False
         self._heading = self._warned = ""
@@ -92,7 +91,7 @@ class MatchScene(Scene):
         if not self._started:
             self._started = True
             self.play.start()
-        self.banner.update(dt_s)
+        self.calls.update(dt_s)
         self.desk.seen.announced += dt_s
         self.play.update(dt_s)
         self._refresh()
@@ -118,23 +117,12 @@ class MatchScene(Scene):
         self.log.follow()
         self.group.set_focus(None)
         self._refresh()
-        seat = self.play.seat
-        if not self.play.open or not self.session.person(seat) or len(self.session.persons) < 2:
-            return
-        if seat != self._called and self.now.prompt.seat >= 0:
-            self._called = seat
-            side = self.board.side(seat)
-            words = f"{side.name} to play"
-            call = Call(
-                words, side.team, side.ground, side.trim, side.ink, side.crest, side.badge, side.badge_words
-            )
-            self.banner.show(call)
-            self.app.sound.play("pop", pan=-0.6 if seat % 2 == 0 else 0.6)
+        self.calls.asked()
 
     def reset(self) -> None:
         """Something was taken back: nobody has been called, nothing has ended."""
-        self._called, self._finished, self.listing = -1, False, False
-        self.banner.dismiss()
+        self._finished, self.listing = False, False
+        self.calls.reset()
 
     # ---------------------------------------------------------------------- draw
     def draw(self, c: Canvas) -> None:
@@ -143,7 +131,7 @@ class MatchScene(Scene):
         said = self.desk.seen.announcement
         if said is not None:
             match_words.draw(c, said, self.board, self.desk.seen.announced)
-        self.banner.draw(c)
+        self.calls.draw(c)
         self.group.tooltip(c)
         self.beforehand.step(c)
 
@@ -188,7 +176,7 @@ class MatchScene(Scene):
         if e.kind == "down" and self._on_edge(e.pos):
             return TAKEN
         if e.kind == "down" and self.board.explained(e.pos):
-            self.menu.page()
+            self.menu.page(e.pos)
             return TAKEN
         if hand is not None and self._to_hand(hand, e):
             return TAKEN

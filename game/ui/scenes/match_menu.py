@@ -6,15 +6,18 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.core.requests import Choice
 from game.ui.boxes import part
+from game.ui.keys import label
 from game.ui.own_page import OwnPage
 from game.ui.scenes import unsaved
 from game.ui.scenes.base import Scene
-from game.ui.scenes.match_prompt import listed_options
+from game.ui.scenes.match_prompt import key_caps, listed_options, numbered
 from game.ui.scenes.opening import open_rules
 from game.ui.scenes.overlays import ask
 from game.ui.scenes.pause import Moment, Pause, PauseMenu
 from game.ui.scenes.pause import Standing as Side
+from game.ui.widgets.canvas import Point
 from game.ui.widgets.inputs import Input
 from game.ui.widgets.widget import TAKEN, Message
 
@@ -70,14 +73,21 @@ class MatchMenu:
         return TAKEN
 
     def _digit(self, e: Input) -> Message | None:
-        """A number: the option of that number, or a seat's own key for its flag."""
+        """A number or letter: the option that it stands beside, or a seat's own key for its flag."""
         number = DIGITS.get(e.key, 0)
         if e.action.startswith("option"):
             number = int(e.action.removeprefix("option"))
+        play, table, request = self.scene.play, self.scene.board, self.scene.play.request
+        if not isinstance(request, Choice):
+            return None
+        options = listed_options(play, table)
+        caps = key_caps(table, request, options, self.scene.app.keys)
+        for option in options:
+            if table.words(request, option).key and caps[option] == label(pygame.key.name(e.key)):
+                self.scene.say(option)
+                return TAKEN
         if not number:
             return None
-        play, table = self.scene.play, self.scene.board
-        options = listed_options(play, table)
         flags = [option for option in options if table.flag_seat(option)]
         if flags:
             mine = [option for option in flags if option[0] == number - 1]
@@ -86,6 +96,7 @@ class MatchMenu:
             else:
                 self.scene.refuse("That seat has no flag to throw now (BFL-7.1)")
             return TAKEN
+        options = numbered(table, request, options)
         if number <= len(options):
             self.scene.say(options[number - 1])
         return TAKEN
@@ -142,11 +153,11 @@ class MatchMenu:
         """The rulebook at a rule."""
         open_rules(self.scene.app, self.scene.session.box.name, rule)
 
-    def page(self) -> None:
-        """The page that the box has beside its rulebook, at what the table explains now."""
+    def page(self, pos: Point | None = None) -> None:
+        """The page that the box has beside its rulebook, at what the table explains now, or at a place."""
         page = self._own_page()
         if page is not None:
-            self.scene.app.push(page.open(self.scene.app, self.scene.board.explained(None)))
+            self.scene.app.push(page.open(self.scene.app, self.scene.board.explained(pos)))
 
     def _own_page(self) -> OwnPage | None:
         own = part(self.scene.session.box, "pages")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.core.requests import Choice, Flick, Option
-from game.ui.keys import KeyMap
+from game.ui.keys import CODES, KeyMap
 from game.ui.scenes.match_play import Play
 from game.ui.table import Action, Hand, Prompt, Table
 from game.ui.widgets import options
@@ -99,7 +99,8 @@ def _choice(
     options = listed_options(play, table)
     plain = [option for option in options if not table.flag_seat(option)]
     flags = [option for option in options if table.flag_seat(option)]
-    deeds = [_of_option(table, request, option, n, keys, odds=odds) for n, option in enumerate(plain)]
+    caps = key_caps(table, request, plain, keys)
+    deeds = [_of_option(table, request, option, n, caps[option], odds=odds) for n, option in enumerate(plain)]
     if not plain and flags:  # a coach is asked, persons may only object
         deeds = [Deed("wait", "Let it stand", key=keys.label("confirm"), primary=True, action="wait")]
         prompt = prompt._replace(
@@ -122,11 +123,28 @@ def listed_options(play: Play, table: Table) -> list[Option]:
     return [option for option in play.options() if not table.on_board(option)]
 
 
-def _of_option(
-    table: Table, request: Choice, option: Option, number: int, keys: KeyMap, *, odds: bool
-) -> Deed:
+def key_caps(table: Table, request: Choice, options: Sequence[Option], keys: KeyMap) -> dict[Option, str]:
+    """What stands on the key of each option: the primary one's, a letter of its own that no action has, or
+    its number among the others. "": it has no key."""
+    caps: dict[Option, str] = {}
+    number = 0
+    for option in options:
+        words = table.words(request, option)
+        if words.key:
+            caps[option] = words.key if not keys.action(CODES[words.key.lower()]) else ""
+            continue
+        number += 1
+        caps[option] = keys.label("confirm") if words.primary else str(number) if number < 10 else ""
+    return caps
+
+
+def numbered(table: Table, request: Choice, options: Sequence[Option]) -> list[Option]:
+    """The options that numbers answer, in their order."""
+    return [option for option in options if not table.words(request, option).key]
+
+
+def _of_option(table: Table, request: Choice, option: Option, number: int, key: str, *, odds: bool) -> Deed:
     words = table.words(request, option)
-    key = keys.label("confirm") if words.primary else str(number + 1)
     sub = words.sub if odds else words.sub.partition(",")[0]
     return Deed(f"opt.{number}", words.caption, sub, words.hint, key, words.primary, option=option)
 

@@ -184,15 +184,15 @@ def test_the_party_notice_is_for_those_who_want_it(begin: Begin, driver: Driver)
 def test_the_banner_calls_the_next_person_and_blocks_nothing(begin: Begin, driver: Driver) -> None:
     match = begin(2)
     driver.step(3)
-    assert match.banner.call is not None
-    assert match.banner.call.words == "Ada to play"
+    assert match.calls.banner.call is not None
+    assert match.calls.banner.call.words == "Ada to play"
     driver.step(dt_s=0.4)
-    assert match.banner.showing
+    assert match.calls.banner.showing
     driver.key("space")
     assert len(match.session.history) == 1
     film(driver, match)
-    assert match.banner.call is not None
-    assert match.banner.call.words == "Ben to play"
+    assert match.calls.banner.call is not None
+    assert match.calls.banner.call.words == "Ben to play"
 
 
 def test_a_line_of_the_log_points_at_the_board_and_cites_its_rule(begin: Begin, driver: Driver) -> None:

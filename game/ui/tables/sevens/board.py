@@ -245,6 +245,10 @@ class SevensBoard:
         """The square under a pointer, or NOWHERE."""
         return self.place.grid.at(pos)
 
+    def skill_at(self, pos: Point) -> str:
+        """The skill on the card under a pointer, or ""."""
+        return next((name for box, name in self._standing.skills if box.collidepoint(pos)), "")
+
     def counter_at(self, pos: Point) -> int:
         """The player whose counter lies under a pointer, or NOBODY."""
         p = self._shown

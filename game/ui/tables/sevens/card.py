@@ -20,21 +20,26 @@ WIDE: Final = 1.25  # with larger text there is no room for the note
 NOTE: Final = "Unofficial, for fans; not endorsed by the owners of any printed rules."
 
 
-def draw(c: Canvas, p: SevensPicture, place: Layout, card: Card | None, *, plan: bool) -> None:
-    """The card; with a ``plan`` under it the skills are named only."""
+Places = list[tuple[Box, str]]
+"""Where the name of each skill stands, with what the card says of it."""
+
+
+def draw(c: Canvas, p: SevensPicture, place: Layout, card: Card | None, *, plan: bool) -> Places:
+    """The card; with a ``plan`` under it the skills are named only. Returns where their names stand."""
     box = place.panel
     steel.card(c, box)
     if card is None:
         _nobody(c, p, box)
-        return
+        return []
     y = _head(c, p, card, box)
     y = _figures(c, card, Box(box.x + 9, y + 6, box.w - 18, FIGURES_H * steel.grown(c, 1.4)))
     bottom = box.bottom - 10 - (plan_height(c, p.marks, place) if plan else 0)
     facts = card.facts if bottom - y > 150 and not plan else ()
     told = bottom - (26 + FACT * steel.grown(c) * len(facts) if facts else 0)
-    _skills(c, card, Box(box.x + 12, y + 8, box.w - 24, told - y - 8), told=not plan)
+    places = _skills(c, card, Box(box.x + 12, y + 8, box.w - 24, told - y - 8), told=not plan)
     if facts:
         _facts(c, facts, Box(box.x + 12, told + 4, box.w - 24, 0))
+    return places
 
 
 def _head(c: Canvas, p: SevensPicture, card: Card, box: Box) -> float:
@@ -82,36 +87,41 @@ def _figures(c: Canvas, card: Card, box: Box) -> float:
     return float(box.bottom)
 
 
-def _skills(c: Canvas, card: Card, box: Box, *, told: bool) -> None:
+def _skills(c: Canvas, card: Card, box: Box, *, told: bool) -> Places:
     """The skills, with what they do if there is room for all of that, else by name."""
     g = steel.grown(c)
     if box.h < 26 * g:
-        return
+        return []
     y = steel.heading(c, "SKILLS" if card.skills else "NO SKILLS", (box.x, box.y), g) + 2
     step = c.leading(14, "text")
     if told:
         high = sum(22 * g + 5 + step * len(c.lines(effect, box.w, 14)) for _, effect in card.skills)
         told = y + high <= box.bottom + 8
     if not told:
-        _chips(c, card, Box(box.x, y, box.w, box.bottom - y), g)
-        return
+        return _chips(c, card, Box(box.x, y, box.w, box.bottom - y), g)
+    places: Places = []
     for name, effect in card.skills:
         c.text(name, (box.x, y + 9 * g), 15, steel.INK, "bold", room=box.w, cap=18 * g)
-        y = c.para(effect, (box.x, y + 18 * g), box.w, 14, steel.SOFT) + 5
+        top, y = y, c.para(effect, (box.x, y + 18 * g), box.w, 14, steel.SOFT) + 5
+        places.append((Box(box.x - 6, top, box.w + 12, y - top), name))
+    return places
 
 
-def _chips(c: Canvas, card: Card, box: Box, g: float) -> None:
+def _chips(c: Canvas, card: Card, box: Box, g: float) -> Places:
     """The names of the skills alone."""
     x, y = box.x, box.y
+    places: Places = []
     for name, _ in card.skills:
         w = min(box.w, c.width(name, 14, "strong", cap=15 * g) + 16)
         if x + w > box.right and x > box.x:
             x, y = box.x, y + 26 * g
         if y + 24 * g > box.bottom:
-            return
+            break
         steel.cell(c, Box(x, y, w, 23 * g), r=11.5 * g)
+        places.append((Box(x, y, w, 23 * g), name))
         c.text(name, (x + 8, y + 11.5 * g), 14, steel.INK, "strong", cap=15 * g, room=box.w - 16)
         x += w + 5
+    return places
 
 
 FACT: Final = 20.0

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from game.games.sevens.catalogue import owned
 from game.games.sevens.data.ready_made import ready_made_teams
-from game.games.sevens.data.skills import skill_named
+from game.games.sevens.data.skills import UnknownSkill, skill_named
 from game.games.sevens.effects import special_effect
 from game.games.sevens.notation import shown
 from game.games.sevens.state import SQUAD, State, side_of
@@ -96,6 +96,16 @@ def skills(s: State, player: int) -> tuple[Skilled, ...]:
         value = f" ({shown(values[each.number])})" if each.number in values else ""
         out.append(Skilled(each.name + value, effect(each.word)))
     return tuple(out)
+
+
+@lru_cache(256)
+def in_book(name: str) -> bool:
+    """Does the book of skills have it? A star's own rule stands on its card alone."""
+    try:
+        skill_named(name)
+    except UnknownSkill:
+        return False
+    return True
 
 
 @lru_cache(256)

@@ -34,6 +34,8 @@ from game.ui.widgets.log import LogLine
 from game.ui.widgets.theme import PALETTES, Theme
 
 HOME, AWAY = 0, 1
+PLANNED = ("act", "place", "inducements")
+"""Questions at which a coach plans; whatever else is asked is answered in passing."""
 
 
 class SevensPlaying(Table):
@@ -147,7 +149,10 @@ class SevensPlaying(Table):
         card = self.stage.picture.card
         if card is None or not (pos is None or self.stage.place.panel.collidepoint(pos)):
             return ()
-        return [name for name, _ in card.skills]
+        board = self.stage.board
+        first = board.skill_at(pos) if board is not None and pos is not None else ""
+        names = [name for name, _ in card.skills if people.in_book(name)]
+        return sorted(names, key=lambda name: name != first)
 
     # ---------------------------------------------------------------- gestures
     def on_board(self, option: Option) -> bool:
@@ -194,6 +199,9 @@ class SevensPlaying(Table):
 
     def words(self, request: Choice, option: Option) -> Words:
         return wording.words(request, option, self.state, self.stage.story)
+
+    def plans(self, request: Request) -> bool:
+        return isinstance(request, Choice) and request.what in PLANNED
 
     def opening(self, events: Sequence[Any]) -> list[LogLine]:
         return self.chronicle.opening(events)

@@ -47,8 +47,8 @@ def found(kind: str, words: str, among: Sequence[Skill]) -> list[Skill]:
 
 
 class SkillPages(Scene):
-    """``at`` names skills, such as those of a player, which it opens with. Letters search, up and down turn
-    from skill to skill."""
+    """``at`` names skills, such as those of a player, which it opens with, at the page of the first. Letters
+    search, up and down turn from skill to skill."""
 
     moves = False
 
@@ -58,7 +58,7 @@ class SkillPages(Scene):
         self.kinds = [MINE] * bool(self.mine) + [*KINDS]
         self.kind, self.query = 0, ""
         self.hits = self._found()
-        self.shown = self.hits[0]
+        self.shown = self.mine[0] if self.mine else self.hits[0]
 
     def _found(self) -> list[Skill]:
         kind = self.kinds[self.kind]

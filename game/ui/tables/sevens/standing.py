@@ -41,6 +41,7 @@ class Standing:
         self._chalk: tuple[object, pygame.Surface] | None = None
         self._picture: pygame.Surface | None = None
         self._said: dict[int, Any] = {}
+        self.skills: card.Places = []
 
     def picture(self, c: Canvas, p: SevensPicture, on: Switches, *, odds: bool) -> pygame.Surface:
         """The picture as it is now."""
@@ -72,7 +73,7 @@ class Standing:
             Part(
                 Box(-BEYOND, UNDER_TOP - 1, BEYOND + left, BEYOND),
                 (p.card or (p.sides, lies), planned and plancard.plan_height(c, m, place)),
-                lambda to: card.draw(to, p, place, p.card, plan=planned),
+                lambda to: self._card(to, p, plan=planned),
             ),
             Part(
                 Box(right, UNDER_TOP - 1, BEYOND, BEYOND),
@@ -95,6 +96,10 @@ class Standing:
                 lambda to: self._tints(to, p, on, odds=odds),
             ),
         )  # fmt: skip
+
+    def _card(self, c: Canvas, p: SevensPicture, *, plan: bool) -> None:
+        """The card at the left, and where a click means one of its skills."""
+        self.skills = card.draw(c, p, self.place, p.card, plan=plan)
 
     def _tints(self, c: Canvas, p: SevensPicture, on: Switches, *, odds: bool) -> None:
         """What is tinted on the pitch."""

@@ -112,7 +112,7 @@ def _markers(
     x0 = half.right - 6 - MARKERS if way > 0 else half.x + 6 + MARKERS
     anchor = "midleft" if way > 0 else "midright"
     g = steel.grown(c, 1.22)
-    c.text(f"Turn {side.turn} of {p.turns}", (x0, half.y + 11), 14, ink, "strong", anchor, cap=13 * g)
+    c.text(turn_words(side.turn, p.turns), (x0, half.y + 11), 14, ink, "strong", anchor, cap=13 * g)
     for n in range(1, p.turns + 1):
         left = x0 + (n - 1) * wide if way > 0 else x0 - n * wide
         now, past = n == side.turn, n < side.turn
@@ -121,6 +121,11 @@ def _markers(
         c.flat(b, fill, r=4, border="#ffffff" if now else steel.EDGE, bw=1.4 if now else 1)
         number = "#101622" if now else steel.INK if past else steel.SOFT
         c.text(str(n), b.center, 13, number, "bold", "center", cap=13)
+
+
+def turn_words(turn: int, turns: int) -> str:
+    """How far a side's marker is; before its first turn, how many there will be."""
+    return f"Turn {turn} of {turns}" if turn else f"{turns} turns"
 
 
 def weather(c: Canvas, kind: str, pos: Point) -> None:

@@ -91,6 +91,8 @@ ROLLS: Final = {
     "pitch_invasion": ("roll for the Pitch invasion", "The lower side, then how many are stunned"),
     "armour_die": ("roll an armour die again", "One of the two"),
 }
+END_TURN: Final = "N"
+"""The key that hands the turn on: no number, which the menu at a counter takes."""
 STEP_HOW: Final = {
     "move": "A lit square; Space ends its activation",
     "blitz": "Squares, and once an opponent to block",
@@ -180,7 +182,7 @@ def words(request: Choice, option: Option, s: State, story: Story) -> Words:
             who = story.names.player(s.active)
             return Words("Done", "", f"{who} has done what it should (S7-3.1)", primary=True)
         case ("end_turn",):
-            return Words("End turn", "", "The other side’s turn (S7-3.2)", primary=False)
+            return Words("End turn", "", "The other side’s turn (S7-3.2)", key=END_TURN)
         case ("stand",):
             return Words("Stand up", "3 squares", "It costs 3 squares, or a 4+ with fewer (S7-4.2)")
         case ("ready",):

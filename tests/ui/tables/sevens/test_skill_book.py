@@ -157,3 +157,19 @@ def test_the_pause_opens_it(driver: Driver, begin: Begin) -> None:
     assert over(driver) is SkillPages
     driver.key("esc")
     assert over(driver) is Pause
+
+
+@pytest.mark.parametrize("name", ["Block", "Loner (4+)"])
+def test_a_click_on_a_skills_name_opens_its_page_beside_the_players_others(
+    driver: Driver, begin: Begin, name: str
+) -> None:
+    scene = begin(given=GIVEN)
+    stage = known(scene.board, SevensPlaying).stage
+    driver.click(stage.place.grid.centre(scene.session.match.state.at[0]))
+    board = stage.board
+    assert board is not None
+    box = next(box for box, each in board._standing.skills if each == name)
+    driver.click(box)
+    assert over(driver) is SkillPages
+    assert driver.scene.shown.name == name.partition(" ")[0]
+    assert [skill.name for skill in driver.scene.hits] == ["Block", "Loner"]
