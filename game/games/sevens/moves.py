@@ -29,6 +29,7 @@ from game.games.sevens.state import (
     NOBODY,
     RAIN,
     STANDING,
+    Phase,
     State,
     able,
     put,
@@ -48,8 +49,8 @@ JUMP_COST: Final = 2  # S7-10.1
 
 
 def rushes_of(s: State, player: int) -> int:
-    """How many squares beyond the movement (S7-10.2)."""
-    more: list[int] = [adds(s, player) for _, adds in RUSHES.of(able(s, player))]
+    """How many squares beyond the movement (S7-10.2); whoever lies stands up before it comes to that."""
+    more: list[int] = [adds(s, player) for _, adds in RUSHES.of(s.skills[player])]
     return MOST_RUSHES + sum(more)
 
 
@@ -140,13 +141,18 @@ def held(s: State, player: int, here: int, to: int) -> Asking[bool]:
 
 
 def rushes(s: State, player: int) -> Asking[bool]:
-    """2+, or the player falls where it is (S7-10.2); whether it stands."""
+    """2+, or the player falls where it is (S7-10.2); whether it may go on. In a turn a rush that failed is a
+    turnover even for whoever keeps its feet (S7-5.3)."""
     t = Test("rush", player, RUSH, at=s.at[player])
     if s.weather == BLIZZARD:
         t.add("blizzard", -1)
     if (yield from test(s, t)):
         return True
-    return not (yield from knock_down(s, Harm(player, "rush")))
+    if (yield from knock_down(s, Harm(player, "rush"))):
+        return False
+    if s.phase is Phase.TURN:
+        turnover(s, "S7-5.3")
+    return not s.turnover
 
 
 def dodges(s: State, player: int, origin: int) -> Asking[bool]:

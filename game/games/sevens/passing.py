@@ -109,11 +109,16 @@ def passing_test(s: State, player: int, target: int, kind: str) -> Test:
 
 
 def throw_result(s: State, t: Test) -> Asking[str]:
-    """Natural 6: accurate; natural 1, or a modified result of 1 or less: a fumble (S7-9.3)."""
+    """The die of a throw, and what it means (S7-9.3)."""
     collect(s, t)
     yield from roll_test(s, t)
     if not t.passed:
         yield from mend(s, t)
+    return meant(s, t)
+
+
+def meant(s: State, t: Test) -> str:
+    """Natural 6: accurate; natural 1, or a modified result of 1 or less: a fumble (S7-9.3)."""
     if t.passed:
         result = ACCURATE
     elif t.die == 1 or t.die + t.total <= 1:

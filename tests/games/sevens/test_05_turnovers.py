@@ -40,6 +40,19 @@ def test_a_failed_rush() -> None:
     assert table.play("dice 1 1").turn == "away"
 
 
+@pytest.mark.rule("S7-5.3")
+def test_a_failed_rush_though_the_player_keeps_its_feet() -> None:
+    table = sevens("H1 k5, A1 k7", given="H1.ma 1", skills="H1 Steady_Footing", ball="i6")
+    table.play("home act H1 move", "home move j6", "home move i6", "dice 1", "dice 6")
+    assert rule_of(table) == "S7-5.3"
+    assert (table.where("H1"), table.turn) == (
+        "i6 standing",
+        "home",
+    )  # no dodge, no pick-up; the ball bounces
+    assert table.play("dice 4").turn == "away"
+    assert table.ball == "h6"
+
+
 @pytest.mark.rule("S7-5.4")
 def test_a_failed_catch_of_a_ball_that_bounces_though_a_team_mate_catches_it() -> None:
     table = sevens("H1 j6, A1 k6, H2 m6, H3 n6", ball="A1").play(

@@ -105,3 +105,19 @@ def test_each_half_starts_with_the_full_number() -> None:
     assert table.see("rerolls.home") == "2"
     table.play("home end", "home end_turn", "away end_turn")
     assert table.see("rerolls.home") == "3"
+
+
+@pytest.mark.rule("S7-10.2")
+@pytest.mark.parametrize("state", ["prone", "distracted"])
+def test_whoever_lay_or_was_distracted_sprints_all_the_same(state: str) -> None:
+    table = sevens("H1 j6", given="H1.ma 3", skills="H1 Sprint", states=f"H1 {state}")
+    table.play("home act H1 move")
+    if state == "prone":
+        table.play("home stand")
+    else:
+        table.play("home move j5", "home move j4", "home move j3")
+    at = table.see("H1.at")
+    for column in "ihg":
+        table.play(f"home move {column}{at[1:]}", "dice 2")
+    assert table.see("H1.at") == f"g{at[1:]}"
+    assert table.offered("move") == []

@@ -186,3 +186,42 @@ def test_a_straight_way_is_as_good_as_the_best_and_as_short() -> None:
             continue
         assert len(way.squares) == gone
         assert math.prod(die.chance for die in way.dice) == pytest.approx(best)
+
+
+@pytest.mark.rule("S7-3.4", "S7-6.2")
+def test_horns_count_in_a_blitz_alone() -> None:
+    s = position("H1.at e6", "H1.skills Horns", "A1.at f6")
+    assert odds.block_odds(s, NUMBER["H1"], NUMBER["A1"]).attack == 3
+    found = odds.block_odds(s, NUMBER["H1"], NUMBER["A1"], origin=named("e6"))
+    assert (found.attack, found.dice) == (4, 2)
+    assert odds.block_odds(s, NUMBER["H1"], NUMBER["A1"], blitz=True).attack == 4
+
+
+@pytest.mark.rule("S7-6.11")
+def test_in_a_blitz_juggernaut_takes_a_both_down_for_a_push() -> None:
+    s = position("H1.at e6", "H1.skills Juggernaut", "A1.at f6", "A1.skills Wrestle")
+    assert odds.block_odds(s, NUMBER["H1"], NUMBER["A1"]).fall == pytest.approx(2 / 6)
+    found = odds.block_odds(s, NUMBER["H1"], NUMBER["A1"], blitz=True)
+    assert (found.down, found.fall) == (pytest.approx(2 / 6), pytest.approx(1 / 6))
+    s = position("H1.at e6", "H1.skills Block,Juggernaut", "A1.at f6", "A1.skills Wrestle")
+    assert odds.block_odds(s, NUMBER["H1"], NUMBER["A1"], blitz=True).down == pytest.approx(3 / 6)
+
+
+@pytest.mark.rule("S7-9.3")
+def test_a_safe_pass_is_not_fumbled_on_a_1() -> None:
+    s = position("H1.at c3", "H1.pa 4", "H1.skills Safe_Pass", "H2.at g3", "ball H1")
+    found = odds.pass_odds(s, NUMBER["H1"], named("g3"))
+    assert found is not None
+    assert found.fumble == pytest.approx(1 / 6)  # the 2 that the range makes a 1
+
+
+@pytest.mark.rule("S7-11.13")
+def test_assists_to_a_foul_are_lost_on_iron_hard_skin() -> None:
+    s = position("H1.at e6", "H2.at f5", "A1.at f6", "A1.state prone", "A1.av 9", "A1.skills Iron_Hard_Skin")
+    assert odds.foul_breaks(s, NUMBER["H1"], NUMBER["A1"]) == (0, pytest.approx(6 / 36))
+
+
+@pytest.mark.rule("S7-10.2")
+def test_a_prone_sprinter_has_its_third_rush() -> None:
+    s = position("H1.at c3", "H1.ma 3", "H1.state prone", "H1.skills Sprint")
+    assert odds.Reach(s, NUMBER["H1"]).chance(named("f3")) == pytest.approx((5 / 6) ** 3)

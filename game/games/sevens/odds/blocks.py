@@ -10,6 +10,8 @@ from typing import Final
 from game.games.sevens.assists import assistants
 from game.games.sevens.blocks import number_of_dice
 from game.games.sevens.catalogue import skill
+from game.games.sevens.harm.breaking import add_armour_modifiers, armour_needs
+from game.games.sevens.harm.case import Harm
 from game.games.sevens.hooks import BLOCK_BEGINS
 from game.games.sevens.pushes import Block
 from game.games.sevens.state import BLOCK_DIE, STANDING, State, able, has, put, set_status, side_of
@@ -17,6 +19,7 @@ from game.games.sevens.state import BLOCK_DIE, STANDING, State, able, has, put, 
 BLOCK: Final = skill("Block")
 WRESTLE: Final = skill("Wrestle")
 DODGE: Final = skill("Dodge")
+JUGGERNAUT: Final = skill("Juggernaut")
 TACKLE: Final = skill("Tackle")
 
 
@@ -35,14 +38,18 @@ class BlockOdds:
     fall: float
 
 
-def block_odds(s: State, attacker: int, target: int, *, origin: int = -1) -> BlockOdds:
-    """Of a block from where the attacker stands, or from another square (S7-6.1 to S7-6.14)."""
+def block_odds(
+    s: State, attacker: int, target: int, *, origin: int = -1, blitz: bool | None = None
+) -> BlockOdds:
+    """Of a block from where the attacker stands, or of a blitz from any square (S7-6.1 to S7-6.14); ``blitz``
+    says it where the square does not."""
     s = s.copy()
+    blitz = origin >= 0 if blitz is None else blitz
     if s.status[attacker] != STANDING:
         set_status(s, attacker, STANDING)
     if origin >= 0 and origin != s.at[attacker]:
         put(s, attacker, origin)
-    b = Block(attacker, target, blitz=origin >= 0)
+    b = Block(attacker, target, blitz=blitz)
     b.attack, b.defence = s.st[attacker], s.st[target]
     for _, begins in BLOCK_BEGINS.of(able(s, attacker)):
         begins(s, b)
@@ -51,7 +58,7 @@ def block_odds(s: State, attacker: int, target: int, *, origin: int = -1) -> Blo
     attack = b.attack + b.bonus + len(helpers) + s.cheered[side]
     defence = b.defence + len(against)
     dice, mine = number_of_dice(s, attack, defence), attack >= defence
-    effects = face_effects(s, attacker, target)
+    effects = face_effects(s, attacker, target, blitz=blitz)
     down, fall = _best(dice, mine, tuple(effects[face] for face in map(str, BLOCK_DIE.faces)))
     return BlockOdds(attack, defence, tuple(helpers), tuple(against), dice, mine, down, fall)
 
@@ -59,18 +66,23 @@ def block_odds(s: State, attacker: int, target: int, *, origin: int = -1) -> Blo
 Effect = tuple[bool, bool]
 """Whether the target goes down, and whether the blocker does."""
 
+PUSHED: Final[Effect] = (False, False)
 
-def face_effects(s: State, attacker: int, target: int) -> dict[str, Effect]:
+
+def face_effects(s: State, attacker: int, target: int, *, blitz: bool = False) -> dict[str, Effect]:
     """What each face does to both (S7-6.10 to S7-6.14)."""
-    wrestled = has(s, attacker, WRESTLE) or has(s, target, WRESTLE)
+    crushes = blitz and has(s, attacker, JUGGERNAUT)
+    defends = has(s, target, WRESTLE) and not crushes
     both = (not has(s, target, BLOCK), not has(s, attacker, BLOCK))
-    if wrestled and not (has(s, attacker, BLOCK) and not has(s, target, WRESTLE)):
+    if defends or (has(s, attacker, WRESTLE) and not has(s, attacker, BLOCK)):
         both = (True, True)
+    if crushes:
+        both = max(both, PUSHED, key=worth)
     dodges = has(s, target, DODGE) and not has(s, attacker, TACKLE)
     return {
         "skull": (False, True),
         "both": both,
-        "push": (False, False),
+        "push": PUSHED,
         "stumble": (not dodges, False),
         "pow": (True, False),
     }
@@ -94,8 +106,10 @@ def _best(dice: int, mine: bool, effects: tuple[Effect, ...]) -> tuple[float, fl
 
 
 def foul_breaks(s: State, player: int, target: int) -> tuple[int, float]:
-    """The modifier of assists to a foul's armour roll, and the chance that it breaks (S7-11.13)."""
-    more = len(assistants(s, player, target, "foul")) - len(assistants(s, target, player, "foul"))
-    needed = s.av[target] + (0 if s.house.armour_breaks else 1) - more
+    """What assists and skills add to a foul's armour roll, and the chance that it breaks (S7-11.13)."""
+    h = Harm(target, "foul", by=player, direct=True)
+    h.add("assists", len(assistants(s, player, target, "foul")) - len(assistants(s, target, player, "foul")))
+    add_armour_modifiers(s, h)
+    needed = armour_needs(s, h) - h.total
     good = sum(1 for a in range(1, 7) for b in range(1, 7) if a + b >= needed)
-    return more, good / 36
+    return h.total, good / 36

@@ -10,7 +10,7 @@ from game.games.sevens.board import SHORT, pass_range
 from game.games.sevens.hooks import CANNOT_HOLD, Test
 from game.games.sevens.odds.again import Chance, all_of, chance_of
 from game.games.sevens.odds.reach import chance
-from game.games.sevens.passing import INTERCEPTS, RANGE_MODIFIERS, interceptors
+from game.games.sevens.passing import FUMBLE, INTERCEPTS, RANGE_MODIFIERS, interceptors, meant
 from game.games.sevens.rolls import collect
 from game.games.sevens.state import BLIZZARD, RAIN, SUNNY, State, alert, side_of
 
@@ -61,9 +61,13 @@ def may_throw(s: State, player: int, target: int) -> bool:
     return bool(s.pa[player]) and pass_range(s.at[player], target) <= (SHORT if s.weather == BLIZZARD else 3)
 
 
-def fumbles(t: Test) -> float:
-    """A natural 1, or a modified result of 1 or less that is not enough (S7-9.3)."""
-    return sum(1 for die in range(1, 6) if die < t.needed and (die == 1 or die + t.total <= 1)) / 6
+def fumbles(s: State, t: Test) -> float:
+    """That the die, without a re-roll, is a fumble (S7-9.3)."""
+    count = 0
+    for die in range(1, t.needed):
+        t.die = die
+        count += meant(s, t) == FUMBLE
+    return count / 6
 
 
 def pass_odds(s: State, player: int, target: int) -> PassOdds | None:
@@ -84,7 +88,7 @@ def pass_odds(s: State, player: int, target: int) -> PassOdds | None:
         needs = catch(s, receiver, "pass", t.origin)
         if side_of(receiver) == side_of(player):
             complete = accurate * (1 - stolen) * max(0.0, chance(needs))
-    return PassOdds(t.reach, t.needed, accurate, fumbles(t), best, stolen, needs, complete, tuple(takers))
+    return PassOdds(t.reach, t.needed, accurate, fumbles(s, t), best, stolen, needs, complete, tuple(takers))
 
 
 def pass_again(s: State, player: int, target: int, found: PassOdds) -> float:

@@ -52,4 +52,4 @@ def throw_odds(s: State, player: int, mate: int, target: int) -> ThrowOdds | Non
         collect(s, lands)
         landing, feet = lands.needed, chance_of(s, lands, chance(lands.needed))
     again = all_of([chance_of(s, t, superb), feet])
-    return ThrowOdds(reach, t.needed, superb, fumbles(t), landing, feet.first, superb * feet.first, again)
+    return ThrowOdds(reach, t.needed, superb, fumbles(s, t), landing, feet.first, superb * feet.first, again)

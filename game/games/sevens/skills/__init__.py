@@ -65,7 +65,7 @@ Activation and movement:
 Blocks:
 
   TARGETED           target's, gen (s, attacker, target, deed) -> bool: before it; False: the deed is lost
-  BLOCK_BEGINS       attacker's (s, b): b.denied |= the mask of skills that the target may not use
+  BLOCK_BEGINS       attacker's (s, b): b.denied |= the mask of skills that the target may not use; b.bonus
   STRENGTH           attacker's, gen (s, b): order 0 replaces b.attack, order 1 adds to b.bonus
   pool_rerolls(…)    attacker's: one block die of certain faces again, see `blocks.PoolSource`
   BOTH_DOWN          both's, gen (s, b, player): order 0 Juggernaut 1 Wrestle 2 Block; b.outcome, b.stays

@@ -12,13 +12,13 @@ from game.games.sevens.events import Acted, SkillTested
 from game.games.sevens.harm import Harm
 from game.games.sevens.hooks import (
     ARMOUR,
+    BLOCK_BEGINS,
     BREAKS,
     EASES,
     HAMPERS,
     HOLDS,
     KEEPS,
     MODIFIES,
-    STRENGTH,
     TARGETED,
     Test,
     on,
@@ -96,10 +96,9 @@ def foul_appearance(s: State, attacker: int, target: int, deed: str) -> Asking[b
     return rolled > 1
 
 
-@STRENGTH(HORNS, order=1)
-def horns(s: State, b: Block) -> Asking[None]:
-    """+1 ST for the blocks of its own Blitz."""
-    yield from ()
+@BLOCK_BEGINS(HORNS)
+def horns(s: State, b: Block) -> None:
+    """+1 ST for the blocks of its own Blitz, whatever Dauntless brings."""
     if b.blitz:
         b.bonus += 1
         tell_used(s, b.attacker, HORNS)

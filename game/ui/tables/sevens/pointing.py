@@ -159,13 +159,15 @@ def _against(s: State, request: Choice, fresh: Marks, player: int, target: int) 
         may = {str(each[2]) for _, each in request.options if each[0] == "act" and each[1] == player}
         if not (near and "block" in may) and "blitz" not in may:
             return fresh
+        words |= may
     way, worth = block_way(s, player, target)
     if not worth:
         return fresh
     if way.squares:
         fresh = routed(s, fresh, player, way, way.squares[-1])
         fresh.tags = ()
-    odds = block_odds(s, player, target, origin=way.squares[-1] if way.squares else s.at[player])
+    blitz = bool(way.squares) or "block" not in words or ACTIONS[s.action].word == "blitz"
+    odds = block_odds(s, player, target, origin=way.squares[-1] if way.squares else -1, blitz=blitz)
     helpers = [str(people.number(each)) for each in odds.helpers]
     against = [str(people.number(each)) for each in odds.against]
     says = f"strength {odds.attack} to {odds.defence}"
