@@ -6,33 +6,29 @@ from __future__ import annotations
 from typing import Final
 
 from game.ui.tables.sevens import steel
+from game.ui.tables.sevens.cardplace import Size, card_box
 from game.ui.tables.sevens.faces import counter
-from game.ui.tables.sevens.layout import UNDER_TOP, Layout
+from game.ui.tables.sevens.layout import Layout
 from game.ui.tables.sevens.picture import Again, FailedPicture, SevensPicture
 from game.ui.tables.sevens.tray import ink_of, mini
 from game.ui.widgets.button import keycap
 from game.ui.widgets.canvas import Box, Canvas, Point
 
-WIDE: Final = 430.0
+WIDE, LEAST = 430.0, 380.0
 HEAD_H: Final = 62.0
 ROW_H: Final = 46.0
 GAP: Final = 5.0
 
 
-def end_of(place: Layout, square: int, high: float) -> float:
-    """The upper edge of a card ``high`` units high, at that end of the pitch where a square is not."""
-    low = square >= 0 and (square & 15) >= 6
-    return place.row.y - 2 - high if low else UNDER_TOP + 2
-
-
 def box_of(p: SevensPicture, place: Layout) -> Box:
-    """Where the card lies."""
-    g, f = place.grown, p.failed
-    rows = len(f.agains) if f is not None else 0
-    square = p.counters[f.player].square if f is not None else -1
-    out = Box(0, 0, WIDE * g, (HEAD_H + ROW_H * rows + 6) * g)
-    out.midtop = (place.grid.field.centerx, end_of(place, square, out.h))
-    return out
+    """Where the card lies: not over the player."""
+    f = p.failed
+    squares = (p.counters[f.player].square,) if f is not None else ()
+    return card_box(place, squares, Size(WIDE, _high(p), LEAST))
+
+
+def _high(p: SevensPicture) -> float:
+    return HEAD_H + ROW_H * (len(p.failed.agains) if p.failed is not None else 0) + 6
 
 
 def again_at(p: SevensPicture, place: Layout, pos: Point) -> str:
@@ -43,7 +39,8 @@ def again_at(p: SevensPicture, place: Layout, pos: Point) -> str:
 def _rows(p: SevensPicture, place: Layout) -> list[tuple[Again, Box]]:
     if p.failed is None:
         return []
-    box, g = box_of(p, place), place.grown
+    box = box_of(p, place)
+    g = box.h / _high(p)
     return [
         (a, Box(box.x + 12, box.y + (HEAD_H + n * ROW_H) * g, box.w - 24, (ROW_H - GAP) * g))
         for n, a in enumerate(p.failed.agains)
@@ -59,7 +56,8 @@ def draw(c: Canvas, p: SevensPicture, place: Layout) -> None:
     """The card."""
     if p.failed is None:
         return
-    box, g = box_of(p, place), place.grown
+    box = box_of(p, place)
+    g = box.h / _high(p)
     c.plate(box, "steel", r=12, tone="#1d2533", border=steel.EDGE, bw=1.6, shadow=14, bevel=0.6)
     _head(c, p, p.failed, Box(box.x + 2, box.y + 2, box.w - 4, (HEAD_H - 8) * g), g)
     for again, row in _rows(p, place):

@@ -5,11 +5,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.core.grid import NOWHERE, distance
+from game.games.sevens.board import away
 from game.ui.drawing.block_dice import block_die
 from game.ui.drawing.dice3d import draw_die, draw_shadow, view_tilt
 from game.ui.drawing.resin import Style
 from game.ui.tables.sevens import steel
-from game.ui.tables.sevens.againcard import end_of, row_of
+from game.ui.tables.sevens.againcard import row_of
+from game.ui.tables.sevens.cardplace import Size, card_box
 from game.ui.tables.sevens.faces import counter
 from game.ui.tables.sevens.layout import Layout
 from game.ui.tables.sevens.picture import Again, BlockPicture, Face, SevensPicture
@@ -20,10 +23,11 @@ from game.ui.widgets.canvas import Box, Canvas, Point
 from game.ui.widgets.shapes import lerp
 
 WIDE: Final = 700.0
-HIGH: Final = 208.0
+HIGH: Final = 202.0
 HEAD_H: Final = 40.0
 MOST_FACE_W: Final = 214.0
-AGAIN_W: Final = 214.0  # at least
+AGAIN_W: Final = 214.0  # where there is room
+LEAST_FACE_W, LEAST_AGAIN_W = 110.0, 156.0
 GAP: Final = 8.0
 VIEW: Final = view_tilt(24)
 TURNS: Final = (0.16, -0.12, 0.08)
@@ -38,20 +42,29 @@ NAMES: Final = {
 
 
 def box_of(p: SevensPicture, place: Layout) -> Box:
-    """Where the card lies: at the end of the pitch that the block is not at."""
-    g = place.grown
-    square = p.counters[p.block.attacker].square if p.block is not None else -1
-    out = Box(0, 0, min(WIDE * g, place.grid.field.w - 8), HIGH * g)
-    out.midtop = (place.grid.field.centerx, end_of(place, square, out.h))
-    return out
+    """Where the card lies: over neither of the two, nor the squares of a push."""
+    b = p.block
+    if b is None:
+        return card_box(place, (), Size(WIDE, HIGH, WIDE))
+    one, other = p.counters[b.attacker].square, p.counters[b.target].square
+    pushes = away(one, other) if NOWHERE not in (one, other) and distance(one, other) == 1 else ()
+    least = 24 + LEAST_AGAIN_W + (LEAST_FACE_W + GAP) * max(1, len(b.dice))
+    return card_box(place, (one, other, *pushes), Size(WIDE, HIGH, least))
+
+
+def _grown(box: Box) -> float:
+    """How many times as large as usual the card is drawn."""
+    return float(box.h / HIGH)
 
 
 def _faces(p: SevensPicture, place: Layout) -> list[tuple[Face, Box]]:
     if p.block is None:
         return []
-    box, g, count = box_of(p, place), place.grown, max(1, len(p.block.dice))
-    room = (box.w - 24 - AGAIN_W - GAP * g * count) / count
-    w = min(MOST_FACE_W * g, room)
+    box, count = box_of(p, place), max(1, len(p.block.dice))
+    g = _grown(box)
+    room = box.w - 24 - GAP * g * count
+    again = min(AGAIN_W, max(LEAST_AGAIN_W * g, room - count * LEAST_FACE_W * g))
+    w = min(MOST_FACE_W * g, (room - again) / count)
     return [
         (
             face,
@@ -64,7 +77,8 @@ def _faces(p: SevensPicture, place: Layout) -> list[tuple[Face, Box]]:
 def _agains(p: SevensPicture, place: Layout) -> list[tuple[Again, Box]]:
     if p.block is None:
         return []
-    box, g, faces = box_of(p, place), place.grown, _faces(p, place)
+    box, faces = box_of(p, place), _faces(p, place)
+    g = _grown(box)
     x = (faces[-1][1].right if faces else box.x) + GAP * g
     top, shown = box.y + (HEAD_H + 6) * g, p.block.agains[:3]
     h = (HIGH - HEAD_H - 14 - 12) / 3 * g
@@ -91,7 +105,8 @@ def draw(c: Canvas, p: SevensPicture, place: Layout) -> None:
     b = p.block
     if b is None:
         return
-    box, g = box_of(p, place), place.grown
+    box = box_of(p, place)
+    g = _grown(box)
     c.plate(box, "steel", r=12, tone="#1d2533", border=steel.EDGE, bw=1.6, shadow=14, bevel=0.6)
     _head(c, p, b, Box(box.x + 2, box.y + 2, box.w - 4, HEAD_H * g), g)
     for n, (face, cell) in enumerate(_faces(p, place)):
@@ -114,13 +129,20 @@ def _head(c: Canvas, p: SevensPicture, b: BlockPicture, head: Box, g: float) -> 
     chip.midright = (head.right - 9 * g, y)
     c.flat(chip, steel.DARK, r=chip.h / 2, border=tone, bw=1.6)
     c.text(words, chip.center, 14, tone, "bold", "center", cap=15 * g)
-    x = head.x + 116 * g
-    room = chip.x - x - 12
-    wide = c.width(b.words, 14, "strong", cap=15 * g) + 14
-    title = c.text(b.title, (x, y), 19, steel.INK, "num", cap=20 * g, room=max(room * 0.45, room - wide))
-    c.text(
-        b.words, (title.right + 14, y), 14, steel.SOFT, "strong", cap=15 * g, room=chip.x - title.right - 24
-    )
+    _title(c, b, Box(head.x + 116 * g, head.y, chip.x - head.x - 128 * g, head.h), g)
+
+
+def _title(c: Canvas, b: BlockPicture, box: Box, g: float) -> None:
+    """Who blocks whom and how strong, beside each other or, where that is too long, one above the other."""
+    wide = c.width(b.title, 19, "num", cap=20 * g)
+    if wide + 14 + c.width(b.words, 14, "strong", cap=15 * g) <= box.w:
+        c.text(b.title, (box.x, box.centery), 19, steel.INK, "num", cap=20 * g)
+        c.text(b.words, (box.x + wide + 14, box.centery), 14, steel.SOFT, "strong", cap=15 * g)
+        return
+    cap = c.fitting(b.title, 16, "num", box.w, cap=17 * g, least=12)
+    c.text(b.title, (box.x, box.centery - 9 * g), 16, steel.INK, "num", cap=cap, room=box.w)
+    cap = c.fitting(b.words, 14, "strong", box.w, cap=14 * g, least=12)
+    c.text(b.words, (box.x, box.centery + 9 * g), 14, steel.SOFT, "strong", cap=cap, room=box.w)
 
 
 def _face(c: Canvas, b: BlockPicture, face: Face, cell: Box, n: int, made_of: Style, g: float) -> None:

@@ -11,6 +11,7 @@ from game.ui.drawing.leather_ball import ball, ball_shadow
 from game.ui.tables.sevens import (
     againcard,
     blockcard,
+    dugouts,
     menu,
     overlay,
     plancard,
@@ -114,6 +115,7 @@ class SevensBoard:
     def pieces(self, c: Canvas, p: SevensPicture, *, odds: bool) -> None:
         """Counters and ball, and who acts on whom."""
         self._ring(c, p, p.marks)
+        dugouts.counts(c, p, self.place)
         self._counters(c, p)
         self._meant(c, p, p.marks, odds)
         if p.ball.spot is not None or p.ball.holder == NOBODY:

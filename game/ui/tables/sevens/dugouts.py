@@ -3,18 +3,19 @@ showers."""
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
-from game.games.sevens.state import CASUALTY, KO, RESERVES
+from game.games.sevens.state import CASUALTY, KO, RESERVES, SENT_OFF
 from game.ui.tables.sevens import steel
-from game.ui.tables.sevens.faces import star
 from game.ui.tables.sevens.layout import BOXES, Layout
-from game.ui.tables.sevens.picture import SidePicture
+from game.ui.tables.sevens.picture import NOWHERE, SevensPicture, SidePicture
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.shapes import lerp
 
 WOOD, METAL = "#684c32", "#3a424e"
 KO_BACK: Final = "4+"  # comes back at the end of the drive (S7-12.3)
+SEEN: Final = 1  # counters that leave room for it
 
 
 def ground(c: Canvas, place: Layout, side: SidePicture) -> None:
@@ -27,12 +28,35 @@ def ground(c: Canvas, place: Layout, side: SidePicture) -> None:
     for which, words, _ in BOXES:
         b = place.bench(side.seat, which)
         _back_wall(c, b, WOOD if which == RESERVES else METAL)
-        x = c.text(words, (b.x + 9, b.centery), 15, steel.INK, "num", cap=16).right
-        _sign(c, which, (x + 9, b.centery))
-        if which == KO:
-            tag = Box(b.right - 27, b.centery - 8, 23, 16)
-            c.flat(tag, steel.RAISED, r=8, border=steel.EDGE)
-            c.text(KO_BACK, tag.center, 12, steel.INK, "bold", "center", cap=12)
+        c.text(words, (b.x + 9, b.centery), 15, steel.INK, "num", cap=16)
+
+
+def counts(c: Canvas, p: SevensPicture, place: Layout) -> None:
+    """How many lie in each box, as a number; what a die brings back from the KO box stands there if it has
+    the room."""
+    for side in p.sides:
+        lying = Counter(
+            each.box for each in p.counters if each.player >> 4 == side.seat and each.square == NOWHERE
+        )
+        for which, words, _ in BOXES:
+            b = place.bench(side.seat, which)
+            x = b.x + 16 + c.width(words, 15, "num", cap=16)
+            if lying[which]:
+                _count(c, lying[which], (x, b.centery))
+            else:
+                _sign(c, which, (x + 2, b.centery))
+            if which == KO and lying[which] <= SEEN:
+                tag = Box(b.right - 27, b.centery - 8, 23, 16)
+                c.flat(tag, steel.RAISED, r=8, border=steel.EDGE)
+                c.text(KO_BACK, tag.center, 12, steel.INK, "bold", "center", cap=12)
+
+
+def _count(c: Canvas, number: int, pos: tuple[float, float]) -> None:
+    words = str(number)
+    chip = Box(0, 0, max(17.0, c.width(words, 15, "bold", cap=15) + 8), 18)
+    chip.midleft = (pos[0] - 2, pos[1])
+    c.flat(chip, "#000000" if c.theme.high_contrast else steel.DARK, r=5, border=steel.HEAD, bw=1.4)
+    c.text(words, chip.center, 15, steel.INK, "bold", "center", cap=15)
 
 
 def _back_wall(c: Canvas, b: Box, tone: str) -> None:
@@ -49,11 +73,8 @@ def _back_wall(c: Canvas, b: Box, tone: str) -> None:
 
 def _sign(c: Canvas, which: int, pos: tuple[float, float]) -> None:
     x, y = pos
-    if which == KO:
-        for i in range(2):
-            c.poly(star(x + i * 12, y, 5.4), "#ffd64a")
-    elif which == CASUALTY:
+    if which == CASUALTY:
         c.flat((x - 2, y - 6, 4, 12), steel.BAD, r=1)
         c.flat((x - 6, y - 2, 12, 4), steel.BAD, r=1)
-    elif which != RESERVES:
+    elif which == SENT_OFF:
         c.flat((x - 4, y - 6, 8, 12), "#d8352a", r=1.5, border="#ffffff", bw=1)
