@@ -32,6 +32,10 @@ class Fields:
             if field not in self._read:
                 self.wrong(shown(field), "there is no such field")
 
+    def __contains__(self, field: str) -> bool:
+        """Does it stand there? Fields that came later may be missing."""
+        return field in self._table
+
     def text(self, field: str, longest: int = 60, *, empty: bool = False) -> str:
         value = self._get(field)
         if not isinstance(value, str) or not (empty or value.strip()):

@@ -9,6 +9,7 @@ from game.core.requests import Asking, Flow
 from game.games.sevens.league.dice import D6, D16, rolled
 from game.games.sevens.league.form_state import FormState, RuleSet, pay, player, set_member, set_sheet
 from game.games.sevens.league.report import Hurt, Outcome
+from game.games.sevens.league.risen import keep_risen
 from game.games.sevens.league.sheet import Career, Fate, Member
 from game.games.sevens.league.told import Recorded, Spent
 
@@ -33,7 +34,8 @@ def casualty(number: int) -> Outcome:
 
 
 def record_injuries(s: FormState, side: int) -> Flow:
-    """Who missed this match is back; a casualty is one of three, or lasts by the printed rules (S7-16.2)."""
+    """Who missed this match is back; a casualty is one of three, or lasts by the printed rules (S7-16.2). Who
+    was raised from the dead may stay."""
     mine = s.report.sides[side]
     if mine.spent:
         pay(s, side, "inducements", -mine.spent)
@@ -46,6 +48,8 @@ def record_injuries(s: FormState, side: int) -> Flow:
         set_member(s, side, replace(member, career=career))
     for hurt in mine.hurt:
         yield from record(s, side, hurt)
+    if mine.risen:
+        yield from keep_risen(s, side)
 
 
 def record(s: FormState, side: int, hurt: Hurt) -> Asking[None]:

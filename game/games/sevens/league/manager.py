@@ -61,6 +61,8 @@ def answer(match: Match[FormState]) -> Option:
 def _liking(sheet: TeamSheet, words: Words) -> float:
     """How much a coach likes an answer."""
     match words:
+        case ("keep",):
+            return 1
         case ("advance", way):
             return {CHOSEN: 2, FORGO: 0}.get(str(way), 1)
         case ("player", int(key)):

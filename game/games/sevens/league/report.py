@@ -11,10 +11,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from game.games.sevens.league.sheet import CHARACTERISTICS, Career, TeamSheet
+from game.games.sevens.league.sheet import CHARACTERISTICS, Career, TeamSheet, roster_of
 
 MOST: Final = 99  # touchdowns, deeds: a figure above it is a slip
 DRAW: Final = -1
+MASTERS: Final = "Masters of Undeath"
 
 
 class Outcome(StrEnum):
@@ -48,6 +49,7 @@ class SideReport:
     fan_factor: int = 0
     stalled: bool = False
     spent: int = 0  # of the treasury, on inducements
+    risen: bool = False  # a Lineman was raised from the dead, by Masters of Undeath
 
     def deeds_of(self, key: int) -> Career:
         """What a player did in this match."""
@@ -70,6 +72,11 @@ class MatchReport:
     @property
     def score(self) -> tuple[int, int]:
         return self.home.touchdowns, self.away.touchdowns
+
+
+def may_raise(sheet: TeamSheet) -> bool:
+    """Whether a team raises the dead of its opponents."""
+    return roster_of(sheet).has(MASTERS)
 
 
 def wrong(
@@ -114,5 +121,7 @@ def _side(side: SideReport, sheet: TeamSheet) -> Iterator[str]:
     figures = [side.touchdowns, side.fan_factor, *(n for _, each in side.deeds for n in each.figures)]
     if not all(0 <= figure <= MOST for figure in figures):
         yield f"{sheet.name}: figures go from 0 to {MOST}"
+    if side.risen and not may_raise(sheet):
+        yield f"{sheet.name}: nobody there raises the dead"
     if not 0 <= side.spent <= sheet.treasury:
         yield f"{sheet.name}: {side.spent:,} cannot be spent of {sheet.treasury:,}"

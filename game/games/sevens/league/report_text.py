@@ -34,6 +34,7 @@ def _plain_side(side: SideReport) -> dict[str, Any]:
         "fan_factor": side.fan_factor,
         "stalled": side.stalled,
         "spent": side.spent,
+        **({"risen": True} if side.risen else {}),
     }
 
 
@@ -62,6 +63,7 @@ def _side(fields: Fields) -> SideReport:
         fan_factor=fields.number("fan_factor", 0, MOST),
         stalled=fields.flag("stalled"),
         spent=fields.number("spent", 0, MOST_TREASURY),
+        risen="risen" in fields and fields.flag("risen"),
     )
     fields.closed()
     return side

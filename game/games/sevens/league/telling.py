@@ -12,6 +12,7 @@ from game.games.sevens import events as happened
 from game.games.sevens.harm import CASUALTY_SPP
 from game.games.sevens.league.report import DRAW, Hurt, MatchReport, Outcome, SideReport
 from game.games.sevens.league.sheet import Career, TeamSheet
+from game.games.sevens.roster_rules import UNDEATH
 from game.games.sevens.scoring import INTERCEPTION_SPP, TOUCHDOWN_SPP
 from game.games.sevens.state import CASUALTIES, PLAYERS, SQUAD, Column, Phase, State
 
@@ -32,6 +33,7 @@ class Teller:
         self.deeds: dict[int, Career] = {}
         self.reduced: dict[int, str] = {}
         self.fielded = 0
+        self.risen: set[int] = set()  # the sides that have raised a Lineman
         self._spp: Column = (0,) * PLAYERS
         self._threw: dict[int, str] = {}  # what a single point of a player is for: its last throw
 
@@ -52,6 +54,8 @@ class Teller:
                     self._threw[player] = COMPLETIONS
                 case happened.Tested(player=player) if event.kind == THROWN_MATE:
                     self._threw[player] = THROWS
+                case happened.Used(side=side, skill=UNDEATH.word):
+                    self.risen.add(side)
                 case happened.Lasting(player=player, what=what):
                     self.reduced[player] = what
         if s.spp != self._spp:
@@ -91,6 +95,7 @@ class Teller:
             fan_factor=s.fans[side],
             stalled=bool(s.stalled >> side & 1),
             spent=cards[side].spent if cards else 0,
+            risen=side in self.risen,
         )
 
 

@@ -21,6 +21,16 @@ class Recorded:
 
 
 @dataclass(frozen=True, slots=True)
+class Risen:
+    """The Lineman that was raised in the match has joined the squad; ``key`` 0: it has not."""
+
+    kind: ClassVar[str] = "risen"
+    rule: ClassVar[str] = "S7-16.1"
+    side: int
+    key: int
+
+
+@dataclass(frozen=True, slots=True)
 class Drawn:
     """A player was drawn by lot; ``rolled`` are all dice that it took."""
 

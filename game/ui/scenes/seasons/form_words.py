@@ -59,6 +59,7 @@ ROLLS: Final = {
     "most_valuable": "the most valuable player",
 }
 QUESTIONS: Final = {
+    "risen": "one was raised from the dead: does it stay?",
     "advance": "choose the advance of this match",
     "player": "who learns something?",
     "category": "of which kind is the skill?",
@@ -92,6 +93,10 @@ def option_words(s: FormState, side: int, words: Words) -> tuple[str, str]:
         case ("skill", name):
             skill = skill_named(str(name))
             return skill.name, skill.effect
+        case ("keep",):
+            return "It stays", "a Lineman more, without a fee"
+        case ("let_go",):
+            return "It goes back", "as if it had never risen"
         case ("buy", key, way):
             return f"{name_of(s, side, int(key))}: {BUYS[str(way)]}", ""
         case ("better", name):
@@ -115,6 +120,8 @@ def event_words(s: FormState, event: Any) -> str:
             rolled = f" ({event.rolled})" if event.rolled else ""
             worse = f", {CHARACTERISTICS[event.reduced]} one worse" if event.reduced else ""
             return f"{team}: {who}{rolled}: {OUTCOMES[event.outcome]}{worse}"
+        case told.Risen():
+            return f"{team}: {who} was raised and stays" if event.key else f"{team}: the raised one goes back"
         case told.Drawn():
             return f"{team}: drawn by lot ({_dice(event.rolled)}): {who}"
         case told.SkillRolled():
@@ -170,12 +177,13 @@ def _dice(dice: tuple[int, ...]) -> str:
 
 
 ABOUT: Final[dict[Step, tuple[str, ...]]] = {
-    Step.INJURIES: ("recorded",),
+    Step.INJURIES: ("recorded", "risen"),
     Step.ADVANCE: ("drawn", "skill_rolled", "advanced"),
     Step.POINTS: ("drawn", "skill_rolled", "advanced", "offered"),
 }
 """What a step tells of players."""
 TITLES: Final = {
+    "risen": "Masters of Undeath",
     "advance": "One advance",
     "player": "Who learns?",
     "category": "Which kind?",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.core.errors import GameError
-from game.games.sevens.league.report import DRAW, Hurt, MatchReport, SideReport, wrong
+from game.games.sevens.league.report import DRAW, Hurt, MatchReport, SideReport, may_raise, wrong
 from game.games.sevens.league.sheet import Career, Member
 from game.store.leagues.leagues import Leagues
 from game.ui.context import Context
@@ -23,7 +23,7 @@ from game.ui.widgets.panel import title_bar
 from game.ui.widgets.prompt import PromptBar, bar_box
 from game.ui.widgets.tabs import Tabs
 from game.ui.widgets.theme import INK, INK_SOFT
-from game.ui.widgets.toggle import Choice
+from game.ui.widgets.toggle import Choice, Toggle
 from game.ui.widgets.widget import Group, Message, Widget
 
 MOST: Final = 20
@@ -41,6 +41,7 @@ class Result(Wall):
         self.others = [0, 0]  # touchdowns of nobody who stands in the list
         self.factors = [0, 0]
         self.stalled = [False, False]
+        self.risen = [False, False]  # one of the dead came to a side's Reserves
         self.decided = 0  # who won in extra time, where a winner is needed
         self.page = 0
 
@@ -75,6 +76,7 @@ class Result(Wall):
             hurt=tuple(Hurt(key, each.outcome) for key, each in mine.items() if each.outcome is not None),
             fan_factor=self.factors[side],
             stalled=self.stalled[side],
+            risen=self.risen[side],
         )
 
     # ------------------------------------------------------------------ widgets
@@ -136,6 +138,16 @@ class Result(Wall):
         )
         rows.append(more)
         y += tall + 6
+        if may_raise(sheet):
+            rows.append(
+                Toggle(
+                    f"risen{side}",
+                    Box(room.x + 10, y, room.w - 32, tall),
+                    "One was raised from the dead",
+                    self.risen[side],
+                )
+            )
+            y += tall + 6
         if self.match.kept.season.rules.rule_set == "standard":
             rows.append(
                 CountRow(
@@ -206,6 +218,8 @@ class Result(Wall):
                 self.factors[int(name[-1])] += m.value
             case "stalled0" | "stalled1":
                 self.stalled[int(name[-1])] = bool(self.group[name].index)
+            case "risen0" | "risen1":
+                self.risen[int(name[-1])] = bool(m.value)
             case "decided0" | "decided1":
                 self.decided = self.group[name].index
             case _ if name.startswith("p"):

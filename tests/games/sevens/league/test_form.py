@@ -10,7 +10,9 @@ import pytest
 
 from game.core.match import Match
 from game.core.requests import Choice, Roll
+from game.games.sevens import GAME
 from game.games.sevens.data.ready_made import ready_made
+from game.games.sevens.events import Used
 from game.games.sevens.league.advances import candidates
 from game.games.sevens.league.form import open_form
 from game.games.sevens.league.form_state import FormState, RuleSet, Step
@@ -18,7 +20,19 @@ from game.games.sevens.league.injuries import casualty
 from game.games.sevens.league.money import band, mistake, winnings
 from game.games.sevens.league.points import OFFERS, PRICES, WAYS, WORTH, earned, improvable
 from game.games.sevens.league.report import DRAW, Hurt, MatchReport, Outcome, SideReport, wrong
-from game.games.sevens.league.sheet import Career, Fate, TeamSheet, current_value, first_sheet, value
+from game.games.sevens.league.report_text import plain_report, report_of
+from game.games.sevens.league.sheet import (
+    Career,
+    Fate,
+    Member,
+    TeamSheet,
+    current_value,
+    first_sheet,
+    roster_of,
+    value,
+)
+from game.games.sevens.league.telling import Teller
+from game.games.sevens.roster_rules import UNDEATH
 from tests.games.book import Book
 
 STANDARD = RuleSet.STANDARD
@@ -544,3 +558,63 @@ def test_the_winner_of_a_report_is_who_scored_more() -> None:
     assert wrong(replace(report(*sheets, (2, 1)), winner=1), sheets) == [
         "2 to 1 is won by Kettlebridge Rovers"
     ]
+
+
+# ----------------------------------------------------------------------------------- Masters of Undeath
+def masters(**fields: Any) -> TeamSheet:
+    return team("shambling-undead", **fields)
+
+
+@pytest.mark.rule("S7-16.1", "S7-11.5")
+def test_a_lineman_that_was_raised_stays_without_a_fee_if_the_team_likes() -> None:
+    home = masters(treasury=20_000)
+    match = form(home, risen=True)
+    request = match.pending
+    assert isinstance(request, Choice)
+    assert (request.what, request.seats) == ("risen", (0,))
+    match.answer((0, ("keep",)))
+    sheet = match.state.sheets[0]
+    (new,) = [member for member in sheet.squad if member.key == home.next_key]
+    assert sheet.treasury == 20_000
+    assert len(sheet.squad) == len(home.squad) + 1
+    assert new.career.matches == 0
+    assert value(sheet) > value(home)
+    other = form(home, risen=True)
+    other.answer((0, ("let_go",)))
+    assert other.state.sheets[0].squad == tuple(
+        replace(member, career=Career(matches=1)) for member in home.squad
+    )
+
+
+@pytest.mark.rule("S7-16.1")
+def test_for_who_was_raised_there_has_to_be_room_and_a_master() -> None:
+    home = masters()
+    while len(home.squad) < 11:
+        home = replace(
+            home,
+            members=(
+                *home.members,
+                Member(home.next_key, 20 + home.next_key, f"N {home.next_key}", "Zombie"),
+            ),
+            next_key=home.next_key + 1,
+        )
+    home = replace(home, members=tuple(replace(each, position=lineman(home)) for each in home.members))
+    match = form(home, told=replace(report(home, team("orc")), home=SideReport(risen=True)))
+    assert isinstance(match.pending, Choice)
+    assert match.pending.what != "risen"
+    humans = report(team(), team("orc"), risen=True)
+    assert any("raises the dead" in line for line in wrong(humans, (team(), team("orc"))))
+
+
+def lineman(sheet: TeamSheet) -> str:
+    return next(position.name for position in roster_of(sheet).positions if position.lineman)
+
+
+def test_a_match_tells_which_side_has_raised_one() -> None:
+    state = Match.new(GAME).state
+    teller = Teller((masters(), team()))
+    teller.hear(state, [Used(0, -1, UNDEATH.word)])
+    told = teller.report(state, "played")
+    assert [side.risen for side in told.sides] == [True, False]
+    assert report_of(plain_report(told)) == told
+    assert "risen" not in plain_report(told)["away"]  # a report from before reads the same

@@ -55,6 +55,22 @@ def opened(
     return driver.open(scene)
 
 
+@pytest.mark.rule("S7-16.1")
+def test_who_was_raised_is_asked_for_and_lit_when_it_stays(driver: Driver, kept: Kept) -> None:
+    home = first_sheet(ready_made("shambling-undead"))
+    away = first_sheet(ready_made("orc"))
+    report = MatchReport(SideReport(risen=True), SideReport())
+    match = open_form(home, away, report)
+    scene: Any = driver.open(Form(driver.app, match, kept=kept.keep, done=kept.done.append))
+    assert driver.focus_name() == "o:0"
+    assert [button.words for button in scene.options] == ["It stays", "It goes back"]
+    driver.key("enter")
+    driver.step()
+    new = match.state.sheets[0].member(home.next_key)
+    assert new is not None
+    assert scene.lines[0] == f"{home.name}: {new.number} {new.name} was raised and stays"
+
+
 def fill_in(driver: Driver, scene: Form, *, mouse: bool) -> None:
     """Everything by its first option, dice thrown here."""
     for _ in range(200):

@@ -11,10 +11,13 @@ from typing import Any
 import pytest
 
 from game.core.requests import Roll
+from game.games.sevens.data.ready_made import ready_made
 from game.games.sevens.league.report import Outcome
+from game.games.sevens.league.sheet import first_sheet
 from game.store.places import Places, under
 from game.store.store import Store
 from game.ui.app import App
+from game.ui.league_match import LeagueMatch
 from game.ui.scenes.match import MatchScene
 from game.ui.scenes.match_think import at_once
 from game.ui.scenes.seasons import next_match
@@ -236,3 +239,15 @@ def test_a_form_begins_again_if_a_team_has_changed(hand: Driver) -> None:
     hand.click("next")
     hand.click("play")
     assert known(hand.scene, Form).match.answers == []
+
+
+def test_who_raises_the_dead_says_so_in_the_result(hand: Driver) -> None:
+    league = found_league(hand)
+    fixture = league.kept.season.fixtures[0]
+    masters = first_sheet(ready_made("shambling-undead"))
+    humans = first_sheet(ready_made("human"))
+    match = LeagueMatch(league.kept, fixture, (masters, humans))
+    result = hand.open(Result(hand.app, league.book.leagues, match))
+    assert "risen1" not in result.group
+    hand.click(hand.scene.group["risen0"].rect.center)
+    assert [side.risen for side in result.report().sides] == [True, False]
