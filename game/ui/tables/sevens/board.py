@@ -39,7 +39,7 @@ from game.ui.widgets.view import View
 BALL = 23.0  # its length, beside squares of 39
 BENCH = 36.0  # units of a counter on a bench
 ALL = 99
-FRESH = 5  # sprites that a picture makes; those that are missing are plain discs in it
+FRESH = 4  # sprites that a picture makes; those that are missing are plain discs in it
 
 
 class SevensBoard:
@@ -59,8 +59,10 @@ class SevensBoard:
     def draw(self, c: Canvas, p: SevensPicture, on: Switches, *, odds: bool) -> None:
         """The whole table. Prompt bar, log and corner buttons are the scene's."""
         self._shown, self._fresh = p, FRESH
-        odds = odds and on.odds
+        odds, bare = odds and on.odds, self._standing.bare
         c.surf.blit(self._standing.picture(c, p, on, odds=odds), (0, 0))
+        if bare:
+            return
         m, grid = p.marks, self.place.grid
         if (m.steps or m.route) and odds:
             plancard.plan(c, p, self.place)

@@ -47,10 +47,10 @@ def ground(
     grid: Lattice,
     teams: tuple[Team, Team],
     sod: pygame.Surface | None,
-    marked: pygame.Surface | None = None,
+    marked: pygame.Surface | None,
 ) -> None:
     """Everything on the pitch that never changes; without ``sod``: plain squares. ``marked``: its
-    chalk, where that is kept."""
+    chalk; None: it is not marked yet."""
     f = grid.field
     _frame(c, grid)
     if sod is None:
@@ -62,7 +62,8 @@ def ground(
         zone = Box(f.x + column * grid.cell, f.y, grid.cell, f.h)
         c.flat(zone, lerp(team.ground, "#000000", 0.12), r=0, alpha=0.84)
         _pattern(c, zone, seat, grid)
-    c.surf.blit(marked or chalk(c, grid, teams), c.box(f))
+    if marked is not None:
+        c.surf.blit(marked, c.box(f))
 
 
 def _pattern(c: Canvas, zone: Box, seat: int, grid: Lattice) -> None:
@@ -137,9 +138,8 @@ def _frame(c: Canvas, grid: Lattice) -> None:
     of the lines and zones."""
     f, cell = grid.field, grid.cell
     tone = "#000000" if c.theme.high_contrast else BOARDS
-    c.flat(f.inflate(2 * BAND, 2 * BAND), "#060d09", r=4)
-    c.flat(f.inflate(2 * BAND - 2, 2 * BAND - 2), tone, r=3)
-    c.flat(f.inflate(4, 4), "#07100b", r=0)
+    for out, shade in ((BAND, "#060d09"), (BAND - 1, tone), (2.0, "#07100b")):
+        c.surf.fill(shade, c.box(f.inflate(2 * out, 2 * out)))
     low, left, high, right = f.bottom + MIDST, f.x - MIDST, f.y - MIDST, f.right + MIDST
     for n in range(grid.columns):
         _lettered(c, chr(97 + n), (f.x + (n + 0.5) * cell, low))

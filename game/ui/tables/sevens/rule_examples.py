@@ -159,7 +159,8 @@ class Examples(InTurn):
             surf.fill(BEYOND)
             view = View(c.view.size)
             view.k, view.ox, view.oy = c.view.k, 0.0, 0.0
-            pitch.ground(Canvas(surf, c.theme, view), grid, (TEAMS[0], TEAMS[1]), sod)
+            pen, teams = Canvas(surf, c.theme, view), (TEAMS[0], TEAMS[1])
+            pitch.ground(pen, grid, teams, sod, pitch.chalk(pen, grid, teams))
             self._baked = key, surf
         return self._baked[1]
 

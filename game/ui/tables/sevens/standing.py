@@ -1,7 +1,8 @@
 """What stands still on the table, as one opaque picture in parts: stands, turf and dugouts under everything;
 the bar at the top, the cards, the trackers and what is tinted on the pitch over it.
 
-A part is written anew only when it says something else."""
+A part is written anew only when it says something else. Everything is made for the first time once, which
+takes longer than a frame: the first picture is the ground, and each of the next ones brings a little more."""
 
 from __future__ import annotations
 
@@ -19,6 +20,7 @@ from game.ui.tables.squares.ground import Ground
 from game.ui.widgets.canvas import Box, Canvas
 
 BEYOND = 4_000.0  # units: further than any window's edge
+FRESH = 1  # parts that a picture writes for the first time
 RIM = BAND + 1  # units that the pitch's boards and their shadow reach beyond the squares
 
 
@@ -41,6 +43,8 @@ class Standing:
         self._chalk: tuple[object, pygame.Surface] | None = None
         self._picture: pygame.Surface | None = None
         self._said: dict[int, Any] = {}
+        self._known: set[int] = set()  # parts that were written before
+        self.bare = True  # nothing is seen yet, and the first picture is the ground alone
         self.skills: card.Places = []
 
     def picture(self, c: Canvas, p: SevensPicture, on: Switches, *, odds: bool) -> pygame.Surface:
@@ -48,9 +52,18 @@ class Standing:
         ground = self._still(c, p)
         if self._picture is None:
             self._picture = ground.copy()
-        canvas = Canvas(self._picture, c.theme, c.view)
+        if self.bare:
+            self.bare = False
+            self._picture.blit(ground, (0, 0))
+            return self._picture
+        canvas, fresh = Canvas(self._picture, c.theme, c.view), FRESH
         for n, part in enumerate(self._parts(c, p, on, odds)):
             says = repr(part.says)
+            if n not in self._known:
+                if not fresh:
+                    continue
+                fresh -= 1
+                self._known.add(n)
             if self._said.get(n) != says:
                 self._said[n] = says
                 with canvas.clip(part.box):
@@ -127,13 +140,14 @@ class Standing:
 
     # ---------------------------------------------------------------- the ground
     def _still(self, c: Canvas, p: SevensPicture) -> pygame.Surface:
-        """Stands, turf and dugouts; a coarse picture of them until the worker has made them."""
+        """Stands, turf and dugouts; a coarse picture of them until the worker has made them. The first
+        picture is without what is chalked and written on it."""
         sod = night = None
         if not c.theme.high_contrast:
             if self._grounds is None:
                 self._grounds = pitch.stands(c), pitch.grass(c, self.place.grid)
             night, sod = (each.picture() for each in self._grounds)
-        dressed = (tuple((side.team.colour, side.team.name) for side in p.sides), sod, night)
+        dressed = (tuple((side.team.colour, side.team.name) for side in p.sides), sod, night, self.bare)
         if self._ground is None or dressed != self._dressed:
             self._dressed = dressed
             self._said = {}
@@ -145,10 +159,10 @@ class Standing:
                 surf.blit(night, (0, 0))
             still = Canvas(surf, c.theme, c.view)
             teams = p.sides[0].team, p.sides[1].team
-            if self._chalk is None or self._chalk[0] != dressed[0]:
+            if not self.bare and (self._chalk is None or self._chalk[0] != dressed[0]):
                 self._chalk = dressed[0], pitch.chalk(still, self.place.grid, teams)
-            pitch.ground(still, self.place.grid, teams, sod, self._chalk[1])
-            for side in p.sides:
+            pitch.ground(still, self.place.grid, teams, sod, self._chalk[1] if self._chalk else None)
+            for side in p.sides if not self.bare else ():
                 dugouts.ground(still, self.place, side)
             self._ground = surf
         return self._ground
