@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.ui.tables.sevens import steel
+from game.ui.tables.sevens import factcard, steel
 from game.ui.tables.sevens.faces import LOOKS, face_colour, portrait
 from game.ui.tables.sevens.layout import Layout
 from game.ui.tables.sevens.picture import Card, SevensPicture
@@ -33,12 +33,12 @@ def draw(c: Canvas, p: SevensPicture, place: Layout, card: Card | None, *, plan:
         return []
     y = _head(c, p, card, box)
     y = _figures(c, card, Box(box.x + 9, y + 6, box.w - 18, FIGURES_H * steel.grown(c, 1.4)))
-    bottom = box.bottom - 10 - (plan_height(c, p.marks, place) if plan else 0)
-    facts = card.facts if bottom - y > 150 and not plan else ()
-    told = bottom - (26 + FACT * steel.grown(c) * len(facts) if facts else 0)
+    bottom = box.bottom - 10 - (plan_height(c, p.marks, place) + 4 if plan else 0)
+    high = factcard.height(c, card.facts, bottom - y - 10)
+    told = bottom - high
     places = _skills(c, card, Box(box.x + 12, y + 8, box.w - 24, told - y - 8), told=not plan)
-    if facts:
-        _facts(c, facts, Box(box.x + 12, told + 4, box.w - 24, 0))
+    if high:
+        factcard.draw(c, card.facts, Box(box.x + 12, told + 2, box.w - 24, high))
     return places
 
 
@@ -122,18 +122,6 @@ def _chips(c: Canvas, card: Card, box: Box, g: float) -> Places:
         c.text(name, (x + 8, y + 11.5 * g), 14, steel.INK, "strong", cap=15 * g, room=box.w - 16)
         x += w + 5
     return places
-
-
-FACT: Final = 20.0
-
-
-def _facts(c: Canvas, facts: tuple[tuple[str, str], ...], box: Box) -> None:
-    g = steel.grown(c)
-    y = steel.heading(c, "THIS MATCH", (box.x, box.y), g) + 4
-    for words, figure in facts:
-        c.text(words, (box.x, y + 7 * g), 14, steel.SOFT, "strong", cap=15 * g, room=box.w - 34 * g)
-        c.text(figure, (box.right, y + 7 * g), 15, steel.INK, "bold", "midright", cap=15 * g)
-        y += FACT * g
 
 
 # ---------------------------------------------------------------------------------------------- nobody

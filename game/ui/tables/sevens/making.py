@@ -21,12 +21,14 @@ from game.games.sevens.state import (
 )
 from game.ui.drawing.teams import Team
 from game.ui.tables.sevens import again, blocking, people, poses, rolltable
+from game.ui.tables.sevens.deeds import standing
 from game.ui.tables.sevens.marking import idle
 from game.ui.tables.sevens.overlays_of import threat_of, zones_of
 from game.ui.tables.sevens.picture import (
     BallPicture,
     Card,
     CounterPicture,
+    Fact,
     SevensPicture,
     SidePicture,
     Switches,
@@ -75,6 +77,7 @@ def tell(p: SevensPicture, story: Story) -> None:
     result = story.result
     p.result, p.result_words, p.result_kind = result.figure, result.words, result.kind
     p.recent = story.recent[:]
+    p.deeds = story.deeds.facts()
 
 
 def place(p: SevensPicture, s: State, story: Story) -> None:
@@ -127,7 +130,7 @@ def used(s: State, story: Story) -> tuple[Used, ...]:
     return tuple(out)
 
 
-def card_of(s: State, player: int) -> Card:
+def card_of(s: State, player: int, done: tuple[Fact, ...] = ()) -> Card:
     """What stands on a player's card."""
     status = {1: "prone", 2: "stunned", 3: "in reserve", 4: "knocked out", 5: "casualty", 6: "sent off"}.get(
         s.status[player], ""
@@ -140,7 +143,6 @@ def card_of(s: State, player: int) -> Card:
         status = f"{s.left} left" if ACTIONS[s.action].moves else ACTIONS[s.action].word
         if s.rushes and ACTIONS[s.action].moves:
             status += f" + {s.rushes}"
-    facts = (("Star player points", str(s.spp[player])),) if s.spp[player] else ()
     return Card(
         player,
         people.who(s, player),
@@ -150,7 +152,7 @@ def card_of(s: State, player: int) -> Card:
         people.figures(s, player),
         tuple((each.name, each.effect) for each in people.skills(s, player)),
         status,
-        facts,
+        (*done, *standing(s, player)),
     )
 
 
@@ -178,7 +180,8 @@ def carded(p: SevensPicture, s: State, pointed: int = NOBODY) -> None:
     player = p.marks.chosen
     if player == NOBODY:
         player = pointed if pointed != NOBODY else s.active
-    p.card = card_of(s, player) if player != NOBODY and s.status[player] != ABSENT else None
+    there = player != NOBODY and s.status[player] != ABSENT
+    p.card = card_of(s, player, p.deeds.get(player, ())) if there else None
 
 
 def laid_over(p: SevensPicture, s: State, on: Switches) -> None:

@@ -224,6 +224,10 @@ class Told:
     head: bool = False
 
 
+Fact = tuple[str, str]
+"""What is said of a player, and its figure."""
+
+
 @dataclass(frozen=True, slots=True)
 class Card:
     """The player that is picked or pointed at."""
@@ -236,7 +240,7 @@ class Card:
     figures: tuple[tuple[str, str], ...]
     skills: tuple[tuple[str, str], ...]
     status: str = ""
-    facts: tuple[tuple[str, str], ...] = ()
+    facts: tuple[Fact, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -279,6 +283,7 @@ class SevensPicture:
     table: TablePicture | None = None
     marks: Marks = field(default_factory=Marks)
     card: Card | None = None
+    deeds: dict[int, tuple[Fact, ...]] = field(default_factory=dict)  # of each player in this match
     zones: tuple[tuple[int, int], ...] = ()  # squares and how many opponents mark them
     threat: tuple[tuple[int, float], ...] = ()  # squares that opponents reach, with the best chance
     time: float = 0.0

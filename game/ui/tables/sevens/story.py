@@ -16,6 +16,7 @@ from game.games.sevens import events as e
 from game.games.sevens.pregame.told import Prayed
 from game.ui.table import Played
 from game.ui.tables.sevens import spoken
+from game.ui.tables.sevens.deeds import Deeds
 from game.ui.tables.sevens.names import Names
 from game.ui.tables.sevens.picture import Told
 
@@ -53,6 +54,7 @@ class Story:
     ball: int = -1  # the square that the ball was over last
     holder: int = -1  # who had it last
     thrown: tuple[int, int] = (-1, -1)  # of the last pass: from where, to where
+    deeds: Deeds = field(default_factory=Deeds)
     looked: Any = None  # what the last answer was looked up as in a table, or None
     victim: tuple[int, str, int] = (-1, "", -1)  # who was hurt last, how, and by whom
     left: tuple[int, int] = (
@@ -99,6 +101,7 @@ class Story:
         """What later questions refer to."""
         self._follow_ball(event)
         self._follow_harm(event)
+        self.deeds.hear(event, self.victim[2])
         if isinstance(event, LOOKED_UP):
             self.looked = event
         match event:
