@@ -10,7 +10,7 @@ from game.games.sevens.league.dice import D6, D16, rolled
 from game.games.sevens.league.form_state import FormState, RuleSet, pay, player, set_member, set_sheet
 from game.games.sevens.league.report import Hurt, Outcome
 from game.games.sevens.league.risen import keep_risen
-from game.games.sevens.league.sheet import Career, Fate, Member
+from game.games.sevens.league.sheet import MOST_NIGGLES, Career, Fate, Member
 from game.games.sevens.league.told import Recorded, Spent
 
 LAST: Final = 16
@@ -79,7 +79,7 @@ def harmed(member: Member, outcome: Outcome, reduced: str) -> Member:
         case Outcome.SERIOUSLY_HURT:
             return replace(member, misses=True)
         case Outcome.SERIOUS_INJURY:
-            return replace(member, misses=True, niggles=member.niggles + 1)
+            return replace(member, misses=True, niggles=min(MOST_NIGGLES, member.niggles + 1))
         case Outcome.LASTING_INJURY:
             return replace(member, misses=True, worse=(*member.worse, reduced))
         case _:

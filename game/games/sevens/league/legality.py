@@ -9,12 +9,12 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
-from game.games.sevens.data.rosters import Position, Roster, limits, roster
+from game.games.sevens.data.rosters import DEAREST, Position, Roster, limits, roster
 from game.games.sevens.data.skills import UnknownSkill, bits, owned_skill, why_not
 from game.games.sevens.data.teams import Hire, Team, overstepped
 from game.games.sevens.league import advances, points
 from game.games.sevens.league.report import MOST as MOST_IN_A_MATCH
-from game.games.sevens.league.sheet import MOST_FANS, MOST_TREASURY, Fate, Member, TeamSheet
+from game.games.sevens.league.sheet import MOST_FANS, MOST_NIGGLES, MOST_TREASURY, Fate, Member, TeamSheet
 
 UNIT: Final = 10_000  # what advances add to a value comes in such
 NOWHERE: Final = -1  # a number that nobody wears
@@ -109,6 +109,8 @@ def _worth(member: Member, position: Position) -> Iterator[str]:
     if not least <= member.raised <= most or member.raised % UNIT:
         gained = f"from {least:,} to {most:,}" if least < most else f"{least:,}"
         yield f"{member.name} is worth {member.raised:,} more: by its advances it is {gained}"
+    elif position.cost + member.raised > DEAREST:
+        yield f"{member.name} is worth {position.cost + member.raised:,}: {DEAREST:,} is the most"
 
 
 def _past(sheet: TeamSheet, member: Member) -> Iterator[str]:
@@ -118,7 +120,9 @@ def _past(sheet: TeamSheet, member: Member) -> Iterator[str]:
         if times > points.MOST_BETTER:
             yield f"{member.name}: {name} is better {times} times: {points.MOST_BETTER} are the most"
     injuries = len(member.worse) + member.niggles
-    if injuries > matches:
+    if member.niggles > MOST_NIGGLES:
+        yield f"{member.name} has {member.niggles} niggling injuries: {MOST_NIGGLES} are the most"
+    elif injuries > matches:
         yield f"{member.name}: {injuries} lasting injuries in {matches} matches"
     if max(career.figures[1:]) > MOST_IN_A_MATCH * matches or career.awards > matches:
         yield f"{member.name} cannot have done all that in {matches} matches"

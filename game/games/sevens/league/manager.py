@@ -23,6 +23,7 @@ from game.games.sevens.league.market import (
     dismiss,
     hire,
     name_captain,
+    offer,
     release,
     why_not_buy,
     why_not_hire,
@@ -33,13 +34,18 @@ from game.games.sevens.league.sheet import (
     TeamSheet,
     may_have_captain,
     member_value,
+    plain_lineman,
     position_of,
     roster_of,
+    staff_value,
     value,
 )
 
 FLUSH: Final = 100_000  # what is above it is soon lost (S7-16.6)
 ENOUGH: Final = 8  # players who can play: one to spare
+FEWEST_REROLLS, MOST_REROLLS = 2, 3  # what a coach makes room for, and buys if there is room
+LEARNED: Final = 100_000  # at least, for what players are worth beyond Linemen
+UNLIMITED: Final = 10**9
 NAMES: Final = (
     "Adler", "Bram", "Cass", "Dorn", "Elka", "Finn", "Gorm", "Hale", "Ivo", "Jorn", "Kell", "Lund", "Mira",
     "Nils", "Orla", "Pike", "Rask", "Skye", "Tove", "Ulf", "Vida", "Wick", "Yara", "Zeb",
@@ -93,8 +99,6 @@ def deals(sheet: TeamSheet, when: When) -> Iterator[Deal]:
             yield deal
     while (bought := _next_deal(sheet, when)) is not None:
         sheet = bought.sheet
-        if when is When.BETWEEN_SEASONS and value(sheet) > MOST_TV:
-            return
         yield bought
 
 
@@ -107,27 +111,53 @@ def captained(sheet: TeamSheet) -> TeamSheet:
     return name_captain(sheet, max(able, key=lambda each: (member_value(sheet, each), -each.key)).key)
 
 
+def _room(sheet: TeamSheet, when: When) -> int:
+    """How much dearer the team may get."""
+    return MOST_TV - value(sheet) if when is When.BETWEEN_SEASONS else UNLIMITED
+
+
 def _next_deal(sheet: TeamSheet, when: When) -> Deal | None:
-    """Enough players first, then the better ones, then staff, then re-rolls."""
-    wanted = _best_hire(sheet)
-    if wanted is not None and (len(sheet.available) < ENOUGH or not wanted.lineman):
-        return hire(sheet, wanted.name, new_name(sheet))
-    if when is When.BETWEEN_SEASONS and not why_not_buy(sheet, Staff.REROLLS, when):
+    """Enough players first, then re-rolls, then the better players, then staff; what is left over buys more
+    of all before it is lost."""
+    room = _room(sheet, when)
+    between = when is When.BETWEEN_SEASONS
+    if _short_of(sheet, when) and (position := _best_hire(sheet, room, linemen=between)) is not None:
+        return hire(sheet, position.name, new_name(sheet))
+    if between and sheet.rerolls < MOST_REROLLS and _may_buy(sheet, Staff.REROLLS, when, room):
         return buy(sheet, Staff.REROLLS, when)
-    if not why_not_buy(sheet, Staff.APOTHECARY, when):
+    wanted = _best_hire(sheet, room)
+    if wanted is not None and not wanted.lineman:
+        return hire(sheet, wanted.name, new_name(sheet))
+    if _may_buy(sheet, Staff.APOTHECARY, when, room):
         return buy(sheet, Staff.APOTHECARY, when)
     if sheet.treasury >= FLUSH:
         if wanted is not None:
             return hire(sheet, wanted.name, new_name(sheet))
         for staff in (Staff.ASSISTANTS, Staff.CHEERLEADERS):
-            if not why_not_buy(sheet, staff, when):
+            if _may_buy(sheet, staff, when, room):
                 return buy(sheet, staff, when)
     return None
 
 
-def _best_hire(sheet: TeamSheet) -> Position | None:
-    """The dearest position that can be paid and is allowed; the first of those."""
-    able = [position for position in roster_of(sheet).positions if not why_not_hire(sheet, position)]
+def _short_of(sheet: TeamSheet, when: When) -> int:
+    """How many players are missing; between seasons everybody gets well."""
+    players = sheet.squad if when is When.BETWEEN_SEASONS else sheet.available
+    return max(0, ENOUGH - len(players))
+
+
+def _may_buy(sheet: TeamSheet, staff: Staff, when: When, room: int) -> bool:
+    return offer(sheet, staff).cost <= room and not why_not_buy(sheet, staff, when)
+
+
+def _best_hire(sheet: TeamSheet, room: int, *, linemen: bool = False) -> Position | None:
+    """The dearest position that can be paid and is allowed, or the cheapest Linemen; the first of those."""
+    able = [
+        position
+        for position in roster_of(sheet).positions
+        if position.cost <= room and not why_not_hire(sheet, position)
+    ]
+    if linemen and (cheap := [position for position in able if position.lineman]):
+        return min(cheap, key=lambda position: position.cost)
     return max(able, key=lambda position: position.cost, default=None)
 
 
@@ -143,15 +173,38 @@ def new_name(sheet: TeamSheet) -> str:
 
 
 def _slimmed(sheet: TeamSheet) -> Iterator[Deal]:
-    """Below what a new season allows: the injured first, then staff, then whoever is left over."""
-    while value(sheet) > MOST_TV:
+    """Below what a new season allows, with room for enough players and a second re-roll as far as they can be
+    paid: staff goes first, then whoever is one too many, then who is dear for what he has learned."""
+    while value(sheet) + _to_come(sheet) > MOST_TV:
         staff = next((each for each in (Staff.CHEERLEADERS, Staff.ASSISTANTS) if getattr(sheet, each)), None)
         if staff is not None:
             deal = dismiss(sheet, staff)
-        else:
+        elif len(sheet.squad) > ENOUGH:
             deal = release(sheet, min(sheet.squad, key=_keeping).key)
+        else:
+            dear = [(member, member_value(sheet, member) - _fee(sheet)) for member in sheet.squad]
+            dear = [(member, more) for member, more in dear if more > 0]
+            if not dear:
+                return
+            member, _ = max(dear, key=lambda each: (each[1] / (1 + len(each[0].gained)), each[0].key))
+            deal = release(sheet, member.key)
         sheet = deal.sheet
         yield deal
+
+
+def _fee(sheet: TeamSheet) -> int:
+    """What the cheapest Lineman costs who can stand in for anybody."""
+    return plain_lineman(roster_of(sheet)).cost
+
+
+def _to_come(sheet: TeamSheet) -> int:
+    """What will be added: the players that are missing, and a re-roll if there are too few. A team whose
+    Linemen are dear does without, rather than without anybody who has learned something."""
+    fee, price = _fee(sheet), offer(sheet, Staff.REROLLS).cost
+    players = min(_short_of(sheet, When.BETWEEN_SEASONS), sheet.treasury // fee) * fee
+    plain = staff_value(sheet) + price + ENOUGH * fee
+    wants = sheet.rerolls < FEWEST_REROLLS and plain <= MOST_TV - LEARNED
+    return players + (price if wants and sheet.treasury - players >= price else 0)
 
 
 def _keeping(member: Member) -> tuple[int, int, int]:

@@ -24,6 +24,11 @@ LOW_COST: Final = "Low Cost Linemen"
 CHARACTERISTICS: Final = ("ma", "st", "ag", "pa", "av")
 
 
+MOST_NIGGLES: Final = (
+    9  # more make a casualty no worse: with them every roll but the lowest is at least lasting
+)
+
+
 class UnknownRoster(ValueError):
     """A sheet names a roster, or a position, that does not exist."""
 

@@ -11,15 +11,21 @@ from typing import Any
 import pytest
 
 from game.core.errors import LeagueError
+from game.games.registry import box
 from game.games.sevens.data.ready_made import ready_made, ready_made_teams
 from game.games.sevens.league.entrants import entrants, figures_of, skills_of
 from game.games.sevens.league.legality import illegal
 from game.games.sevens.league.roster_page import roster_page
+from game.games.sevens.league.season import LeagueRules, new_season
 from game.games.sevens.league.sheet import current_value, first_sheet, member_value, value
 from game.games.sevens.league.sheet_text import plain_sheet, read_sheet, sheet_text
+from game.season import begin_match
 from tests.games.sevens.league.test_texts import scarred
 
 LONGEST_LINE = 400
+SEVENS = box("sevens")
+COMING = new_season(2, LeagueRules()).fixtures[0]
+OPPONENT = first_sheet(ready_made("orc"))
 ROUNDS = 40
 
 
@@ -82,6 +88,8 @@ def use(text: str) -> None:
     assert 0 <= current_value(sheet) <= value(sheet) < 3_000_000
     assert len(entrants(sheet)) >= 7
     assert roster_page(sheet).startswith("<!doctype html>")
+    match = begin_match(SEVENS, LeagueRules(), COMING, (sheet, OPPONENT))
+    assert match.pending is not None
     for member in sheet.members:
         assert member_value(sheet, member) >= 0
         assert figures_of(sheet, member).ma >= 1

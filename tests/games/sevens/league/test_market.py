@@ -23,7 +23,15 @@ from game.games.sevens.league.market import (
     rested,
     too_dear,
 )
-from game.games.sevens.league.sheet import Fate, TeamSheet, current_value, first_sheet, value
+from game.games.sevens.league.sheet import (
+    Fate,
+    TeamSheet,
+    current_value,
+    first_sheet,
+    plain_lineman,
+    roster_of,
+    value,
+)
 
 MATCHES, SEASONS = When.BETWEEN_MATCHES, When.BETWEEN_SEASONS
 
@@ -152,6 +160,44 @@ def test_a_new_season_begins_with_750000_at_most_and_everybody_rested() -> None:
     assert too_dear(team()) == ""
     hurt = dear.with_member(replace(dear.members[0], misses=True))
     assert current_value(rested(hurt)) == value(hurt)
+
+
+def veterans(race: str, treasury: int) -> TeamSheet:
+    """Eleven players at most, all of whom have learned: far above 750,000."""
+    sheet = team(race, 2_000_000)
+    while (deal := next(deals(sheet, MATCHES), None)) is not None:
+        sheet = deal.sheet
+    for member in sheet.members:
+        sheet = sheet.with_member(replace(member, raised=40_000, misses=True))
+    return replace(sheet, treasury=treasury)
+
+
+@pytest.mark.rule("S7-16.8")
+@pytest.mark.parametrize("race", ready_made_teams())
+def test_a_coach_slims_a_team_of_veterans_to_one_that_can_play(race: str) -> None:
+    sheet = veterans(race, 700_000)
+    assert value(sheet) > MOST_TV + 100_000
+    *_, last = deals(sheet, SEASONS)
+    after = rested(last.sheet)
+    assert value(after) <= MOST_TV
+    assert len(after.available) >= 8
+    lineman = plain_lineman(roster_of(after)).cost
+    if 8 * lineman + 200_000 + after.apothecary * 80_000 <= 650_000:
+        assert after.rerolls >= 2
+    if race != "dwarf":  # eight new Linemen with a re-roll and the apothecary: 740,000
+        assert any(member.raised for member in after.squad)
+    again = list(deals(after, SEASONS))  # whoever was stopped in between goes on to the same team
+    assert again == []
+
+
+@pytest.mark.rule("S7-16.8")
+@pytest.mark.parametrize("stopped", range(0, 12, 3))
+def test_a_coach_who_is_stopped_goes_on_to_the_same_team(stopped: int) -> None:
+    sheet = veterans("human", 300_000)
+    straight = list(deals(sheet, SEASONS))
+    some = straight[: stopped + 1]
+    rest = list(deals(some[-1].sheet, SEASONS))
+    assert (some + rest)[-1].sheet == straight[-1].sheet
 
 
 @pytest.mark.parametrize("race", ready_made_teams())

@@ -155,6 +155,7 @@ PLAYER_COMPLAINTS = [
         "{name} is worth 50,000 more: by its advances it is 60,000",
     ),
     ({"better": ("ma",) * 3, "raised": 60_000}, "{name}: ma is better 3 times: 2 are the most"),
+    ({"niggles": 10, "career": Career(50)}, "{name} has 10 niggling injuries: 9 are the most"),
     ({"worse": ("ma",), "niggles": 1}, "{name}: 2 lasting injuries in 0 matches"),
     ({"career": Career(touchdowns=1)}, "{name} cannot have done all that in 0 matches"),
     ({"career": Career(2, touchdowns=199)}, "{name} cannot have done all that in 2 matches"),
