@@ -44,8 +44,9 @@ def _chances(shown: Preview) -> list[list[tuple[str, str]]]:
     """Lines of words with their tones: for a blitz the way, what the block brings, both; with a re-roll."""
     down = [(percent(shown.down), steel.GOOD), ("goes down", steel.INK)]
     falls = [(percent(shown.fall), steel.BAD), ("falls itself", steel.INK)]
-    again = [(percent(shown.again), odds_tone(shown.again)), ("with re-roll", steel.INK)]
-    again = again if shown.again >= 0 else []
+    again: list[tuple[str, str]] = []
+    if shown.again >= 0:
+        again = [(percent(shown.again), odds_tone(shown.again)), ("with re-roll", steel.INK)]
     if shown.reach >= 1:
         return [down + again, falls] if again else [down + falls]
     there = [(percent(shown.reach), odds_tone(shown.reach)), ("gets there", steel.INK)]
