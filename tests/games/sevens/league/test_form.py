@@ -14,6 +14,7 @@ from game.games.sevens import GAME
 from game.games.sevens.data.ready_made import ready_made
 from game.games.sevens.events import Used
 from game.games.sevens.league.advances import candidates
+from game.games.sevens.league.entrants import entrants
 from game.games.sevens.league.form import open_form
 from game.games.sevens.league.form_state import FormState, RuleSet, Step
 from game.games.sevens.league.injuries import casualty
@@ -551,6 +552,17 @@ def test_a_report_that_cannot_be_is_told_why(fields: dict[str, Any], complaint: 
     sheets = (team(treasury=0), team("orc"))
     one = sheets[0].members[0].name
     assert wrong(report(*sheets, **fields), sheets) == [complaint.format(one=one)]
+
+
+@pytest.mark.rule("S7-16.2")
+@pytest.mark.parametrize("fields", [{"fate": Fate.DEAD}, {"fate": Fate.RELEASED}, {"misses": True}], ids=str)
+def test_nobody_who_is_dead_gone_or_hurt_plays(fields: dict[str, Any]) -> None:
+    home, away = team(), team("orc")
+    one = home.members[0]
+    home = home.with_member(replace(one, **fields))
+    assert [entrant.key for entrant in entrants(home)] == [2, 3, 4, 5, 6, 7, 8]
+    told = report(home, away, played=(1, 2))
+    assert wrong(told, (home, away)) == [f"Kettlebridge Rovers: {one.name} cannot have played"]
 
 
 def test_the_winner_of_a_report_is_who_scored_more() -> None:

@@ -7,12 +7,15 @@ from typing import Any
 
 import pytest
 
+from game.core.requests import Roll
+from game.games.registry import box
 from game.games.sevens.data.reading import Figures
 from game.games.sevens.data.ready_made import ready_made, ready_made_teams
 from game.games.sevens.data.teams import illegal as drafted_illegal
 from game.games.sevens.data.teams import value as drafted_value
 from game.games.sevens.league.entrants import changed, entrants
 from game.games.sevens.league.legality import illegal
+from game.games.sevens.league.season import LeagueRules, new_season
 from game.games.sevens.league.sheet import (
     Career,
     Fate,
@@ -23,6 +26,7 @@ from game.games.sevens.league.sheet import (
     position_of,
     value,
 )
+from game.season import begin_match
 
 
 def team(race: str = "human", **fields: Any) -> TeamSheet:
@@ -52,6 +56,25 @@ def test_tv_counts_players_rerolls_and_staff_and_ctv_leaves_out_who_misses() -> 
     away = with_first(sheet, misses=True, raised=10_000)
     assert value(away) == value(sheet) + 10_000
     assert current_value(away) == value(sheet) - roster_fee(sheet, sheet.members[0])
+
+
+@pytest.mark.rule("S7-16.7", "S7-16.2")
+def test_who_misses_the_match_does_not_count_in_the_ctv_that_inducements_go_by() -> None:
+    """Humans: two Blitzers of 85,000, a re-roll of 100,000 … in figures, from the sheet to the match."""
+    sheet = team(treasury=0)
+    assert (value(sheet), current_value(sheet)) == (600_000, 600_000)
+    blitzer = sheet.members[0]
+    assert position_of(sheet, blitzer).cost == 85_000
+    hurt = with_first(sheet, misses=True, gained=("Guard",), raised=20_000)
+    assert (value(hurt), current_value(hurt)) == (620_000, 515_000)
+    match = begin_match(box("sevens"), LeagueRules(), new_season(2, LeagueRules()).fixtures[0], (hurt, sheet))
+    cards = match.state.extra.cards
+    assert [card.ctv for card in cards] == [515_000, 600_000]
+    events: list[Any] = []
+    while isinstance(match.pending, Roll):  # Fan Factors, weather
+        events += match.answer((2,) * len(match.pending.dice))
+    petty = [event for event in events if event.kind == "petty_cash"]
+    assert [(event.values, event.petty) for event in petty] == [((515_000, 600_000), (85_000, 0))]
 
 
 @pytest.mark.rule("S7-16.7")
