@@ -20,11 +20,12 @@ from game.store.notes import Look
 from game.ui.animation import Clip
 from game.ui.widgets.canvas import Box, Canvas, Point
 from game.ui.widgets.inputs import Input
-from game.ui.widgets.log import LogLine
+from game.ui.widgets.log import LogDrawer, LogLine
 from game.ui.widgets.prompt import floor
 from game.ui.widgets.theme import Theme
 
 LOG_EDGE = 1268.0  # the right edge of the log
+LOG_W, LOG_H, LOG_BOTTOM = 182.0, 250.0, 722.0
 
 
 class Side(NamedTuple):
@@ -246,6 +247,14 @@ class Table(ABC):
     def foot(self, theme: Theme) -> float:
         """How high a bar without a list may reach."""
         return floor(theme, listing=True)
+
+    def log_drawer(self, rect: Box, lines: Sequence[LogLine], *, key: str, open_: bool) -> LogDrawer:
+        """The drawer of the log, made of what the table is made of."""
+        return LogDrawer(rect, lines, filters=self.filters, key=key, open_=open_)
+
+    def log_box(self) -> Box:
+        """Where an open log lies that has not grown: a pad pulled out of the window's edge."""
+        return Box(LOG_EDGE - LOG_W, LOG_BOTTOM - LOG_H, LOG_W, LOG_H)
 
     def log_edge(self, theme: Theme) -> float:
         """Where an open log that has grown with the text ends at the right."""

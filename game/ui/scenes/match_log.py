@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.ui.session import Session
-from game.ui.table import LOG_EDGE, Table
+from game.ui.table import LOG_H, LOG_W, Table
 from game.ui.widgets.canvas import Box, Canvas, Point
 from game.ui.widgets.log import LogDrawer, LogLine
 from game.ui.widgets.widget import TAKEN, Message
@@ -13,8 +13,6 @@ from game.ui.widgets.widget import TAKEN, Message
 if TYPE_CHECKING:
     from game.ui.scenes.match import MatchScene
 
-WIDTH, HEIGHT = 182.0, 250.0
-BOTTOM = 722.0  # a pad pulled out of the window's edge
 TOP = 64.0  # under the corner buttons
 
 
@@ -31,13 +29,13 @@ class MatchLog:
         """The drawer, in its place, with the label of its key. Open, it grows with the text, and then stands
         ``above`` the prompt bar and its list, where the table has room for it."""
         grown = c.theme.text_scale - 1.0
-        rect = Box(LOG_EDGE - WIDTH, BOTTOM - HEIGHT, WIDTH, HEIGHT)
+        rect = self.table.log_box()
         if self.open and grown > 0:
             bottom = above - 10
-            w, h = WIDTH + 190 * grown, min(HEIGHT + 120 * grown, bottom - TOP)
+            w, h = LOG_W + 190 * grown, min(LOG_H + 120 * grown, bottom - TOP)
             rect = Box(self.table.log_edge(c.theme) - w, bottom - h, w, h)
         if self._drawer is None:
-            self._drawer = LogDrawer(rect, self.lines, filters=self.table.filters, open_=self.open)
+            self._drawer = self.table.log_drawer(rect, self.lines, key=key, open_=self.open)
         self._drawer.rect, self._drawer.key = rect, key
         return self._drawer
 

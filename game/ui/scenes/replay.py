@@ -16,7 +16,7 @@ from game.ui.tape import tape_of
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.inputs import Input
-from game.ui.widgets.log import LogDrawer, LogLine
+from game.ui.widgets.log import LogLine
 from game.ui.widgets.panel import plaque, ribbon
 from game.ui.widgets.theme import CREAM, CREAM_DIM
 from game.ui.widgets.timeline import Timeline
@@ -84,10 +84,9 @@ class Replay(Scene):
         grown = self.theme.text_scale - 1.0
         wide, tall = 182 + 170 * grown, 238 + 200 * grown
         bottom = b.y - 10 if grown else 708.0  # a wide drawer stands above the bar
-        log = LogDrawer(
+        log = self.reel.table.log_drawer(
             Box(1268 - wide, bottom - tall, wide, tall),
             self.lines,
-            filters=self.reel.table.filters,
             key=self.app.keys.label("log"),
             open_=self.log_open,
         )

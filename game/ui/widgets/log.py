@@ -9,7 +9,7 @@ import pygame
 
 from game.ui.widgets import clipboard, text
 from game.ui.widgets.button import keycap
-from game.ui.widgets.canvas import Area, Box, Canvas
+from game.ui.widgets.canvas import Area, Box, Canvas, Point
 from game.ui.widgets.inputs import Input
 from game.ui.widgets.panel import pad, pill, pill_size
 from game.ui.widgets.scroll import BAR as SCROLL
@@ -48,6 +48,8 @@ class LogDrawer(Widget):
     """
 
     drags = True
+    dark = False  # what it is made of
+    most_rows = MOST_ROWS
 
     def __init__(
         self,
@@ -64,7 +66,7 @@ class LogDrawer(Widget):
         self.shown: list[LogLine] = []
         self.rows: list[Row] = []
         self._measure: tuple[float, int, int] | None = None  # pixels a unit, of letters, of a row
-        self.list = ScrollList("row", self.rect, 0, 19, self._row)
+        self.list = ScrollList("row", self.rect, 0, 19, self._row, dark=self.dark)
         self.group = Group(self.list)
         self._head = 42.0
         self._pills: list[Box] = []
@@ -124,9 +126,9 @@ class LogDrawer(Widget):
         k, px, room = self._measure
         role, inset = ("bold", 8) if line.tone == "head" else ("text", 20)
         parts = list(text.wrap(line.words, role, px, room - round(inset * k)))
-        cut = len(parts) > MOST_ROWS
+        cut = len(parts) > self.most_rows
         if cut:
-            parts = [*parts[: MOST_ROWS - 1], " ".join(parts[MOST_ROWS - 1 :])]
+            parts = [*parts[: self.most_rows - 1], " ".join(parts[self.most_rows - 1 :])]
         return [Row(i, part, first=n == 0, cut=cut) for n, part in enumerate(parts)]
 
     def text(self) -> str:
@@ -150,9 +152,7 @@ class LogDrawer(Widget):
         self._head = max(48.0, h + 8) if not self.open else h + 8
         top = self.rect.y if self.open else self.rect.bottom - self._head
         r = self.rect if self.open else self.head()
-        lit = self.hovered or (self.focused and not self.open)
-        pad(c, r, "Log", icon="log", tone="#8f5a30" if lit else HEAD)
-        keycap(c, self.key, (self.rect.right - 20, top + h / 2), 13, CREAM)
+        self._frame(c, r, top + h / 2, lit=self.hovered or (self.focused and not self.open))
         self._pills = []
         if not self.open:
             return
@@ -169,6 +169,15 @@ class LogDrawer(Widget):
         self._at_end = self.list.offset >= self.list.most - 4
         self.list.focused = self.focused
         self.list.draw(c)
+
+    def _frame(self, c: Canvas, r: Box, middle: float, *, lit: bool) -> None:
+        """The drawer without its lines; ``middle`` is that of its head."""
+        pad(c, r, "Log", icon="log", tone="#8f5a30" if lit else HEAD)
+        keycap(c, self.key, (self.rect.right - 20, middle), 13, CREAM)
+
+    def _pill(self, c: Canvas, words: str, pos: Point, *, on: bool) -> Box:
+        """A filter, whose left middle is at a place."""
+        return pill(c, words, pos, on=on)
 
     def _fit(self, c: Canvas) -> None:
         """Wraps the lines anew where the drawer, the letters or the window have another size."""
@@ -191,7 +200,7 @@ class LogDrawer(Widget):
             w, h = pill_size(c, words)
             if x + w > self.rect.right - 8 and i:
                 x, y = self.rect.x + 10, y + h + 5
-            self._pills.append(pill(c, words, (x, y + h / 2), on=i == self.filter))
+            self._pills.append(self._pill(c, words, (x, y + h / 2), on=i == self.filter))
             x += w + 5
         return self._pills[-1].bottom + 7 if self._pills else top
 

@@ -90,7 +90,7 @@ def spoken(event: Any, names: Names) -> tuple[int, str, str, tuple[str, ...]] | 
             return side, f"{names.side(side)} buy {named(what)} for {money(fee)}", "play", ()
         case told.Prayed(side=side, rolled=rolled, name=name, again=again):
             tail = ", which a side has already: another die" if again else ""
-            return side, f"{names.side(side)} get {name}{tail}", "dice", (str(rolled),)
+            return side, f"{names.side(side)} roll {name}{tail}", "dice", (str(rolled),)
         case told.Gained(player=player, what=what):
             if what in FIGURES:
                 words = f"{names.player(player)} has {FIGURES[what]} one better"

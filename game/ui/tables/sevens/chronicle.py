@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from game.games.sevens import events as e
@@ -19,11 +19,14 @@ DICE_TONE, BALL_TONE = "#1f4db8", "#8a5604"
 
 @dataclass(frozen=True)
 class About:
-    """What a line of the log points at: squares, a rule, and which answer it was."""
+    """What a line of the log points at: squares, a rule, and which answer it was; of which side it is, and
+    its dice where it tells of them."""
 
     squares: tuple[int, ...] = ()
     rule: str = ""
     answer: int = -1
+    side: int = -1
+    dice: spoken.Said | None = None
 
 
 class Chronicle:
@@ -54,12 +57,12 @@ class Chronicle:
         told = spoken.said(event, self.names)
         if told is None:
             return []
-        about = About(told.squares, told.rule, number)
+        about = About(told.squares, told.rule, number, told.side)
         tone = self.teams[told.side].colour if told.side >= 0 else BALL_TONE
         words = f"{told.words[:1].upper() + told.words[1:]} ({told.rule.removeprefix('S7-')})"
         lines = [LogLine(tone, words, told.kind, about)]
         if told.dice:
-            lines.append(LogLine(DICE_TONE, rolled(told), "dice", about))
+            lines.append(LogLine(DICE_TONE, rolled(told), "dice", replace(about, dice=told)))
         return lines
 
 

@@ -24,16 +24,19 @@ from game.ui.tables.sevens.faces import counter
 from game.ui.tables.sevens.film import film
 from game.ui.tables.sevens.foreseen import Foreseen
 from game.ui.tables.sevens.hands import BoardHand, DiceHand
+from game.ui.tables.sevens.logbook import SteelLog
 from game.ui.tables.sevens.marking import on_the_board
 from game.ui.tables.sevens.names import Names, apart
 from game.ui.tables.sevens.picker import Picker, holds
 from game.ui.tables.sevens.picker_hand import PickerHand
 from game.ui.tables.sevens.stage import Stage
 from game.ui.widgets.canvas import Box, Canvas, Point
-from game.ui.widgets.log import LogLine
+from game.ui.widgets.log import LogDrawer, LogLine
 from game.ui.widgets.theme import PALETTES, Theme
 
 HOME, AWAY = 0, 1
+LOG = Box(1082, 470, 186, 238)
+"""The log: from the right card down to where the bar ends, beside it."""
 PLANNED = ("act", "place", "inducements")
 """Questions at which a coach plans; whatever else is asked is answered in passing."""
 
@@ -208,6 +211,12 @@ class SevensPlaying(Table):
 
     def lines(self, played: Played, number: int) -> list[LogLine]:
         return self.chronicle.lines(played, number)
+
+    def log_box(self) -> Box:
+        return LOG
+
+    def log_drawer(self, rect: Box, lines: Sequence[LogLine], *, key: str, open_: bool) -> LogDrawer:
+        return SteelLog(rect, lines, lambda: self.stage.cast.teams, key=key, open_=open_)
 
     def rule_of(self, line: LogLine) -> str:
         return line.about.rule if isinstance(line.about, About) else ""
