@@ -4,6 +4,7 @@ hit."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from game.core.requests import Request, Roll
@@ -39,9 +40,10 @@ CHARTED: Final = {
     "deviation": "A D8 for the direction, a D6 for the squares",
     "scatter": "A square in each of three directions",
     "bounce": "A square in one direction",
-    "throw_in": "A D6 for the squares, straight in",
+    "throw_in": "A die for the squares, straight in",
 }
 """Rolls of directions, and how they are read (chapter 8)."""
+THROWN: Final = "Two dice for the squares, the square at the edge counted"
 OF_VICTIMS: Final = ("injury", "casualty", "characteristic")
 WORDS: Final = {
     "casualty": "Casualty",
@@ -90,6 +92,8 @@ def table_picture(s: State, request: Request | None, story: Story) -> TablePictu
 # ----------------------------------------------------------------------------------- while it is rolled
 def asked(s: State, request: Roll, story: Story) -> TablePicture | None:
     """The table of a roll, before anything was hit."""
+    if request.what == "throw_in" and (known := _thrown_in(s, story)) is not None:
+        return known
     if request.what in CHARTED:
         dice = " + ".join(_counted([die.name.upper() for _, die in request.dice]))
         return TablePicture(
@@ -100,6 +104,18 @@ def asked(s: State, request: Roll, story: Story) -> TablePicture | None:
         return None
     summed = modified(table.modifiers)
     return _picture(table, _title(s, request.what, story.victim[0]), NOBODY, summed, "", asked=True)
+
+
+def _thrown_in(s: State, story: Story) -> TablePicture | None:
+    """Where the crowd throws the ball: straight in, or as the die on the printed template has shown."""
+    if not story.left[1] or (s.house.throw_in and not story.template):
+        return None
+    if not s.house.throw_in:
+        table = lookups.straight_table(*story.left)
+        return _picture(table, TITLES["throw_in"], 0, "", CHARTED["throw_in"], asked=True)
+    table = lookups.template_table(*story.left)
+    shown = _picture(table, TITLES["template"], table.row(story.template), "", THROWN, asked=True)
+    return replace(shown, dice="2D6")
 
 
 def _counted(dice: Sequence[str]) -> list[str]:

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from game.core.requests import Face, Roll
 from game.games.sevens import events as e
+from game.games.sevens.ball import step
 from game.games.sevens.pregame.told import Prayed
 from game.ui.table import Played
 from game.ui.tables.sevens import spoken
@@ -57,10 +58,8 @@ class Story:
     deeds: Deeds = field(default_factory=Deeds)
     looked: Any = None  # what the last answer was looked up as in a table, or None
     victim: tuple[int, str, int] = (-1, "", -1)  # who was hurt last, how, and by whom
-    left: tuple[int, int] = (
-        -1,
-        0,
-    )  # where the ball left the pitch last: from which square, in which direction
+    left: tuple[int, int] = (-1, 0)  # from which square the ball left the pitch last, in which direction
+    template: int = 0  # what the die on the template of a throw-in has just shown, or 0
 
     def answered(self, played: Played) -> None:
         """An answer was given: dice fall."""
@@ -68,6 +67,7 @@ class Story:
         if isinstance(played.request, Roll):
             faces: Any = played.answer
             self.roll = played.request, faces, self.answers
+            self.template = int(faces[0]) if played.request.what == "template" else 0
             for n, ((_, die), face) in enumerate(zip(played.request.dice, faces, strict=True)):
                 self.last[f"{die.name}{n}"] = str(face), self.answers
             self.result = Result(*_unread(played.request, faces))
@@ -100,6 +100,7 @@ class Story:
     def _keep(self, event: Any) -> None:
         """What later questions refer to."""
         self._follow_ball(event)
+        self._follow_out(event)
         self._follow_harm(event)
         self.deeds.hear(event, self.victim[2])
         if isinstance(event, LOOKED_UP):
@@ -124,11 +125,21 @@ class Story:
             case e.Fouled(player=player, target=target):
                 self.victim = target, "foul", player
             case e.PushedOff(player=player):
-                self.victim = player, "crowd", -1
+                self.victim, self.left = (player, "crowd", -1), (-1, 0)
             case e.ArmourRolled(player=player) | e.InjuryRolled(player=player) if player != self.victim[0]:
                 self.victim = player, "", -1
+
+    def _follow_out(self, event: Any) -> None:
+        """Where the ball leaves the pitch."""
+        match event:
             case e.Bounced(start=start, direction=direction, square=square) if square < 0:
                 self.left = start, direction
+            case e.Scattered(start=start, dice=dice, out=True):
+                place, out = start, 0
+                for direction in dice:
+                    if not out:
+                        place, out = step(place, direction)
+                self.left = place, out
 
     def _follow_ball(self, event: Any) -> None:
         """Where the ball is, from event to event."""

@@ -126,3 +126,46 @@ def test_a_bounce_lights_its_direction_on_the_chart(begin: Begin, driver: Driver
     assert (shown(match).title, shown(match).chart, shown(match).ways) == ("Bounce", True, ())
     answer(driver, match, (3,))
     assert (shown(match).ways, shown(match).summed) == ((3,), "North-east")
+
+
+OUT = ("H1.at j10", "H1.ag 6", "ball j11", "rerolls.home 0", "A1.at a1", "H2.at c3")
+
+
+def lost(match: MatchScene, driver: Driver) -> None:
+    """H1 fails to pick the ball up, and it bounces north, off the pitch."""
+    answer(driver, match, (HOME, ("act", H1, "move")), (HOME, ("move", named("j11"))), (1,), (2,))
+
+
+@pytest.mark.rule("S7-8.5")
+def test_a_throw_in_says_where_it_goes_before_its_die(begin: Begin, driver: Driver) -> None:
+    match = begin(given=OUT)
+    lost(match, driver)
+    assert [(row.totals, row.words) for row in shown(match).rows] == [("1-6", "South")]
+    answer(driver, match, (3,))
+    story = stage_of(match).story
+    assert shown(match).title == "Bounce", "it lies on an empty square and bounces"
+    assert story.left == (named("j11"), 2)
+
+
+@pytest.mark.rule("S7-8.5")
+def test_the_printed_template_is_rolled_on_and_its_row_stays_lit(begin: Begin, driver: Driver) -> None:
+    match = begin(given=OUT, throw_in="rulebook")
+    lost(match, driver)
+    assert [(row.totals, row.words) for row in shown(match).rows] == [
+        ("1-2", "South-east"), ("3-4", "South"), ("5-6", "South-west"),
+    ]  # fmt: skip
+    assert hit(shown(match)) == []
+    answer(driver, match, (5,))
+    assert [row.words for row in hit(shown(match))] == ["South-west"]
+    assert (shown(match).asked, shown(match).dice) == (True, "2D6")
+
+
+@pytest.mark.rule("S7-11.14")
+def test_the_argument_has_its_table(begin: Begin, driver: Driver) -> None:
+    match = begin(given=("H1.at e6", "H2.at c3", "A1.at f6", "A1.state prone", "A2.at q3", "ball none"))
+    answer(driver, match, (HOME, ("act", H1, "foul")), (HOME, ("foul", A1)), (1, 1), (HOME, ("use", "Argue")))
+    assert [(row.totals, row.words) for row in shown(match).rows] == [
+        ("1", "Goes, no more arguing"), ("2-5", "The player goes"), ("6", "The player stays"),
+    ]  # fmt: skip
+    answer(driver, match, (6,))
+    assert [row.words for row in hit(shown(match))] == ["The player stays"]
