@@ -35,7 +35,7 @@ BOXES: Final = (
     (SENT_OFF, "Off", 0.14),
 )
 """The boxes of a dugout: what lies in it, its word, its share of the width."""
-LABEL_W: Final = {RESERVES: 74.0, KO: 60.0, CASUALTY: 82.0, SENT_OFF: 48.0}
+LABEL_W: Final = {RESERVES: 94.0, KO: 62.0, CASUALTY: 88.0, SENT_OFF: 50.0}
 
 
 @dataclass(frozen=True)

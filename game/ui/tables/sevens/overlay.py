@@ -22,27 +22,31 @@ from game.ui.widgets.cache import sized
 from game.ui.widgets.canvas import Box, Canvas, Point
 from game.ui.widgets.shapes import tinted
 
-ZONE: Final = "#ff5c46"
+ZONE, ZONE_SHADE = "#ff6a52", "#3c0a08"
 RANGE_TONES: Final = ("#8ed460", "#f6be42", "#ff9a4a", "#ff6a5a")
 SPACING: Final = (13.0, 9.0, 6.5)
 
 
 @sized(32)
-def _hatch(w: int, spacing: float, width: float, colour: str) -> pygame.Surface:
-    """Slanting stripes that go on into the next square."""
+def _hatch(w: int, spacing: float, width: float, colour: str, share: float) -> pygame.Surface:
+    """Slanting stripes that go on into the next square, so dense."""
     y, x = np.mgrid[0:w, 0:w].astype(np.float32) + 0.5
     period = w / max(1, round(w / spacing))
     d = np.abs(((x + y) % period) - period / 2)
-    return tinted(np.clip(width / 2 * 1.414 - d + 0.5, 0, 1) * 0.46, colour)
+    return tinted(np.clip(width / 2 * 1.414 - d + 0.5, 0, 1) * share, colour)
 
 
-def zones(c: Canvas, grid: Lattice, marked: tuple[tuple[int, int], ...]) -> None:
-    """Squares that opponents mark: stripes, the closer the more of them, and how many in the corner."""
+def zones(c: Canvas, grid: Lattice, marked: tuple[tuple[int, int], ...], *, stood: int = 0) -> None:
+    """Squares that opponents mark: stripes, the closer the more of them, and how many in the corner. They are
+    dark beside bright: seen without colour, too. ``stood``: squares that somebody stands on."""
     for at, count in marked:
         b = grid.box(at)
         c.flat(b, ZONE, r=0, alpha=0.05 + 0.05 * min(3, count))
-        box = c.box(b)
-        c.surf.blit(_hatch(box.w, SPACING[min(3, count) - 1] * c.k, 1.8 * c.k, ZONE), box)
+        box, spacing = c.box(b), SPACING[min(3, count) - 1] * c.k
+        c.surf.blit(_hatch(box.w, spacing, 4.2 * c.k, ZONE_SHADE, 0.34), box)
+        c.surf.blit(_hatch(box.w, spacing, 1.8 * c.k, ZONE, 0.66), box)
+    mask = sum(1 << at for at, _ in marked)
+    overlays.region(c, grid, mask | enclosed(grid, mask, stood), tone=ZONE, alpha=0.0)
     for at, count in marked:
         if count > 1:
             b = grid.box(at)
@@ -50,24 +54,22 @@ def zones(c: Canvas, grid: Lattice, marked: tuple[tuple[int, int], ...]) -> None
             c.text(str(count), (b.x + 8, b.y + 8), 12, "#ffffff", "bold", "center", cap=12)
 
 
-def threat(
-    c: Canvas, grid: Lattice, squares: tuple[tuple[int, float], ...], *, odds: bool, stood: int = 0
-) -> None:
-    """Where opponents can be after their next turn, with the best chance of one. ``stood``: squares that
-    somebody stands on."""
+def threat(c: Canvas, grid: Lattice, squares: tuple[tuple[int, float], ...], *, stood: int = 0) -> None:
+    """Where opponents can be after their next turn. ``stood``: squares that somebody stands on."""
     for at, chance in squares:
         c.flat(grid.box(at), "#b48cff", r=0, alpha=0.10 + 0.22 * chance)
     mask = sum(1 << at for at, _ in squares)
     if mask:
         overlays.region(c, grid, mask | enclosed(grid, mask, stood), tone="#c9a8ff", alpha=0.0)
-    if odds:
-        for at, chance in squares:
-            if chance < 0.995:
-                b = grid.box(at)
-                words = percent(chance).removesuffix("%")
-                c.text(
-                    words, (b.right - 4, b.bottom - 8), 12, "#eadcff", "bold", "midright", cap=12, shadow=DEEP
-                )
+
+
+def threat_figures(c: Canvas, grid: Lattice, squares: tuple[tuple[int, float], ...]) -> None:
+    """The best chance of one opponent to be there."""
+    for at, chance in squares:
+        if chance < 0.995:
+            b = grid.box(at)
+            words = percent(chance).removesuffix("%")
+            c.text(words, (b.right - 4, b.bottom - 8), 12, "#eadcff", "bold", "midright", cap=12, shadow=DEEP)
 
 
 def reach(c: Canvas, grid: Lattice, m: Marks, *, odds: bool, stood: int = 0) -> None:

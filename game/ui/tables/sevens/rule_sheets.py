@@ -126,7 +126,7 @@ def _bars(
 # --------------------------------------------------------------------------------- laid over a position
 def tackle_zones(c: Canvas, grid: Lattice, s: State) -> None:
     """The tackle zones of away, and how each of its players is (S7-4)."""
-    overlay.zones(c, grid, zones_of(s, 1))
+    overlay.zones(c, grid, zones_of(s, 1), stood=bits(at for at in s.at if at >= 0))
     for player, at in enumerate(s.at):
         if at < 0:
             continue
@@ -149,7 +149,7 @@ def ranges(c: Canvas, grid: Lattice, s: State) -> None:
 
 def dodges(c: Canvas, grid: Lattice, s: State) -> None:
     """What each step of the first player needs (S7-10.1)."""
-    overlay.zones(c, grid, zones_of(s, 1))
+    overlay.zones(c, grid, zones_of(s, 1), stood=bits(at for at in s.at if at >= 0))
     reach = Reach(s, 0, Budget(1, 0))
     for at in NEIGHBOURS[s.at[0]]:
         if player_on(s, at) != NOBODY:

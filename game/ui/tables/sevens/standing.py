@@ -104,7 +104,7 @@ class Standing:
                     odds, on, p.turn, p.zones, p.threat, m.able, m.chosen, m.region, m.reach, m.ruler,
                     m.aim != NOWHERE,
                     m.chart, m.pushes, m.pushed, p.block and (p.block.attacker, p.block.target),
-                    p.at() if m.able or p.block or m.pushes or m.reach or p.threat else (),
+                    p.at() if m.able or p.block or m.pushes or m.reach or p.threat or p.zones else (),
                 ),
                 lambda to: self._tints(to, p, on, odds=odds),
             ),
@@ -119,9 +119,11 @@ class Standing:
         m, grid = p.marks, self.place.grid
         stood = bits(at for at in p.at() if at != NOWHERE)
         if on.threat:
-            overlay.threat(c, grid, p.threat, odds=odds, stood=stood)
+            overlay.threat(c, grid, p.threat, stood=stood)
         if on.zones:
-            overlay.zones(c, grid, p.zones)
+            overlay.zones(c, grid, p.zones, stood=stood)
+        if on.threat and odds:
+            overlay.threat_figures(c, grid, p.threat)
         overlay.reach(c, grid, m, odds=odds, stood=stood)
         if m.ruler != NOWHERE:
             overlay.ruler(c, grid, m.ruler)
