@@ -118,7 +118,15 @@ class Builder(Wall):
         y += row + 8
         found: list[Widget] = [name]
         for what, colour in zip(("shirt", "trim"), self.team.colours, strict=True):
-            found.append(Swatches(what, Box(x, y, w, 2 * 26), colour, "Shirt" if what == "shirt" else "Trim"))
+            found.append(
+                Swatches(
+                    what,
+                    Box(x, y, w, 2 * 26),
+                    colour,
+                    "Shirt" if what == "shirt" else "Trim",
+                    58 * self.theme.text_scale,
+                )
+            )
             y += 2 * 26 + 6
         if own.patrons:
             words = [*(["nobody"] if own.patron_optional else []), *own.patrons]

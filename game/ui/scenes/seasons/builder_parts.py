@@ -56,6 +56,7 @@ def hire_rows(team: Team, room: Box, c: Canvas) -> list[CountRow]:
             note=skills,
             why_not=draft.why_no_more(team, position),
             shade=i % 2 == 0,
+            grow=c.theme.text_scale,
         )
         row.hint = row.why_not or skills
         rows.append(row)
@@ -84,6 +85,7 @@ def staff_rows(team: Team, room: Box, c: Canvas) -> list[CountRow]:
                 if barred
                 else draft.too_dear(draft.staffed(team, what, 1)),
                 shade=i % 2 == 0,
+                grow=c.theme.text_scale,
             )
         )
     return rows
@@ -94,14 +96,15 @@ class Swatches(Widget):
 
     ACROSS = 7
 
-    def __init__(self, name: str, rect: Area, colour: str, words: str) -> None:
+    def __init__(self, name: str, rect: Area, colour: str, words: str, label_w: float) -> None:
         super().__init__(name, rect)
+        self.label_w = label_w
         self.colour, self.words = colour, words
         self.over = -1
 
     def cells(self) -> list[Box]:
         """Where each colour lies."""
-        left = self.rect.x + 58
+        left = self.rect.x + self.label_w
         w, h = (self.rect.right - left) / self.ACROSS, self.rect.h / 2
         return [
             Box(left + (i % self.ACROSS) * w, self.rect.y + (i // self.ACROSS) * h, w, h)
@@ -117,8 +120,8 @@ class Swatches(Widget):
         if self.state == "focus":
             focus_ring(c, self.rect, 8)
             c.flat(self.rect, "#fbf3df", r=8)
-        c.text(self.words, (self.rect.x + 4, self.rect.y + 14), 16, INK_SOFT, "strong", room=52)
-        c.flat(Box(self.rect.x + 6, self.rect.y + 28, 34, 16), self.colour, r=4, border="#4a3320")
+        c.text(self.words, (self.rect.x + 4, self.rect.y + 14), 16, INK_SOFT, "strong", room=self.label_w - 6)
+        c.flat(Box(self.rect.x + 6, self.rect.bottom - 20, 34, 16), self.colour, r=4, border="#4a3320")
         for i, (r, tone) in enumerate(zip(self.cells(), draft.COLOURS, strict=True)):
             spot = r.cut(2, 2, 2, 2)
             c.flat(spot, tone, r=5, border=lerp(tone, "#000000", 0.45), bw=1)

@@ -86,7 +86,7 @@ class Clubhouse(Wall):
             right = Box(544, top, 724, bottom - top)
             body = [*self._leagues(left, c), *self._teams(right, c)]
         fresh = not self.group.widgets
-        self.group = Group(back("Shelf"), *corner("book"), *body, self.prompt, found)
+        self.group = Group(back("Shelf", theme), *corner("book"), *body, self.prompt, found)
         if fresh:
             self.group.set_focus("league" if self.lines else "found")
 

@@ -14,11 +14,11 @@ from game.core.requests import Answer, Choice, Roll
 from game.games.sevens.league.form_state import FormState
 from game.ui.context import Context
 from game.ui.scenes.base import back, corner
-from game.ui.scenes.seasons.form_asked import bar_buttons, face_buttons, option_buttons
+from game.ui.scenes.seasons.form_asked import bar_buttons, face_buttons, option_buttons, taken
 from game.ui.scenes.seasons.form_papers import dice_tiles, mistakes_paper, steps_paper, treasury_paper
 from game.ui.scenes.seasons.form_run import FormRun
 from game.ui.scenes.seasons.form_story import Story
-from game.ui.scenes.seasons.form_words import TITLES, concerned, question
+from game.ui.scenes.seasons.form_words import TITLES, concerned, name_of, question
 from game.ui.scenes.seasons.look import BRASS_PIN, RED_PIN, head_h, pinned, put_crest
 from game.ui.scenes.seasons.roster_paper import RosterPaper
 from game.ui.scenes.seasons.wall import Wall
@@ -91,9 +91,10 @@ class Form(Wall):
         asked = question(request) if request is not None else "the form is filled in"
         self.rule = request.rule if request is not None else "S7-16.1"
         self.prompt = PromptBar(
-            name, asked, self._how(), self.rule, button=self.buttons[0] if self.buttons else None,
+            name, asked, self._how(), self.rule, reserve=taken(self.buttons, bar_box(theme, 12, 1256)),
             rect=bar_box(theme, 12, 1256), crest=self._crest,
         )  # fmt: skip
+        self.concerned = concerned(self.match, self.told, self.run.side)
         bottom = self.prompt.rect.y - 12
         undo, book = corner("undo", "book")
         undo.enabled = self.run.undoable and not self.running
@@ -144,7 +145,7 @@ class Form(Wall):
         request = self.match.pending
         if isinstance(request, Choice) and request.what in ("player", "leave_out"):
             paper.picks = frozenset(int(words[1]) for _, words in request.options)
-        paper.lit, paper.new = concerned(self.match, self.told, self.run.side)
+        paper.lit, paper.new = self.concerned
         return paper
 
     def _asked(self, area: Box, c: Canvas) -> list[Button]:
@@ -210,7 +211,9 @@ class Form(Wall):
             return
         request = self.match.pending
         title = "Done" if request is None else TITLES.get(getattr(request, "what", ""), "One step")
-        r = pinned(c, box, title, tone=BRASS_PIN if isinstance(request, Choice) else RED_PIN, seed=8)
+        note = name_of(self.state, self.run.side, self.concerned[0])
+        tone = BRASS_PIN if isinstance(request, Choice) else RED_PIN
+        r = pinned(c, box, title, note=note, tone=tone, seed=8)
         if request is None:
             c.para("Both teams have every step behind them. Hand the form in, and the table, the treasuries "
                    "and the next fixtures follow from it.", (r.x, r.y + 4), r.w, 16, INK)  # fmt: skip

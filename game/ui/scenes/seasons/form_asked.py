@@ -63,9 +63,14 @@ def bar_buttons(request: Request | None, c: Canvas, bar: Box, cap: str, *, typin
 
 def from_right(buttons: list[Button], c: Canvas, bar: Box, least: float) -> list[Button]:
     """Buttons side by side in a bar, the first at its right end."""
-    right = bar.right - 14
+    right = bar.right - 12
     for button in buttons:
         w = button.natural_w(c, least)
-        button.rect = Box(right - w, bar.centery - 24, w, 48)
+        button.rect = Box(right - w, bar.y + 10, w, bar.h - 20)
         right -= w + 12
     return buttons
+
+
+def taken(buttons: list[Button], bar: Box) -> float:
+    """How much of a bar's right end they take."""
+    return bar.right - min(button.rect.x for button in buttons) if buttons else 0.0

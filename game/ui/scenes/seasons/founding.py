@@ -152,7 +152,8 @@ class Founding(Wall):
     def _who(self, area: Box, c: Canvas) -> list[Widget]:
         self.papers["who"] = area
         row = self.theme.row(42)
-        left = Box(area.x, area.y, area.w * 0.44, area.h)
+        left = Box(area.x, area.y, area.w * (0.37 if self.theme.big else 0.44), area.h)
+        wide = 196 * self.theme.most(1.0, 0.5)
         room = left.cut(14, head_h(c) + 8, 6, 12)
         tall = max(34.0, c.leading(16) * 1.5)
         names = [place.sheet.name for place in self.places]
@@ -171,12 +172,12 @@ class Founding(Wall):
         for i, place in enumerate(self.places):
             r = Box(right.x, right.y + i * (row + 4), right.w - 16, row)
             coach = Choice(
-                f"coach{i}", Box(r.right - 250, r.y, 196, row), COACH_WORDS, COACHES.index(place.coach)
+                f"coach{i}", Box(r.right - wide - 54, r.y, wide, row), COACH_WORDS, COACHES.index(place.coach)
             )
             away = Button(
                 f"away{i}", Box(r.right - 48, r.y, 48, row), "", icon="cross", size=16, hint="takes no part"
             )
-            label = TeamLabel(f"team{i}", Box(r.x, r.y, r.w - 258, row), place.sheet)
+            label = TeamLabel(f"team{i}", Box(r.x, r.y, r.w - wide - 62, row), place.sheet)
             widgets += [label, coach, away]
         Pane(right, widgets)
         return [pool, *widgets]
@@ -195,9 +196,9 @@ class Founding(Wall):
         place = self.rest[i]
         row_ground(c, r, i, state)
         put_crest(c, place.sheet.name, place.sheet.colours, (r.x + 20, r.centery), min(24, r.h * 0.8))
-        c.text(place.sheet.name, (r.x + 38, r.centery), 16, INK, "bold", room=r.w - 130)
         words = "yours" if place.team else "ready-made"
-        c.text(words, (r.right - 10, r.centery), 14, INK_SOFT, "strong", "midright")
+        t = c.text(words, (r.right - 10, r.centery), 14, INK_SOFT, "strong", "midright")
+        c.text(place.sheet.name, (r.x + 38, r.centery), 16, INK, "bold", room=t.x - r.x - 48)
 
     # ----------------------------------------------------------------- messages
     def on_message(self, m: Message) -> None:

@@ -16,7 +16,7 @@ from game.ui.league_match import begun, coming, open_session, report_of
 from game.ui.scenes.base import back, corner
 from game.ui.scenes.match_think import Thought, beside
 from game.ui.scenes.seasons.after import go_on_with_form, open_form_of
-from game.ui.scenes.seasons.form_asked import from_right
+from game.ui.scenes.seasons.form_asked import from_right, taken
 from game.ui.scenes.seasons.look import put_crest
 from game.ui.scenes.seasons.roster_paper import RosterPaper
 from game.ui.scenes.seasons.rounds import round_words
@@ -70,17 +70,24 @@ class NextMatch(Wall):
         simulate = Button("simulate", Box(0, 0, 0, 0), "Coaches play it", kind="wood", icon="coach", size=17)
         enter = Button("enter", Box(0, 0, 0, 0), "Enter the result", kind="wood", icon="save", size=17)
         bar = bar_box(theme, 12, 1256)
-        for button in from_right([play, simulate, enter], c, bar, 150):
+        from_right([play] if theme.big else [play, simulate, enter], c, bar, 150)
+        for button in (play, simulate, enter):
             button.enabled = not busy and (button is play or not over or self._entered(button))
             button.hint = "" if button.enabled or busy else "it has been played: its form waits"
         home, away = (sheet.name for sheet in self.match.sheets)
         what = f"Coaches are playing … {self.waited_s:.0f} s" if busy else f"{home} against {away}"
-        self.prompt = PromptBar("", what, self._led(), "S7-16.1", button=play, rect=bar, crest=self._crest)
+        reserve = taken([play] if theme.big else [enter], bar)
+        self.prompt = PromptBar(
+            "", what, self._led(), "S7-16.1", rect=bar, crest=self._crest, reserve=reserve
+        )
         top, bottom = 64.0, self.prompt.rect.y - 12
         self.papers: list[RosterPaper] = []
         body: list[Widget] = []
         if theme.big:
             row = theme.row(46)
+            bottom -= row + 10
+            spots = Box(12, bottom + 10, 1256, row).columns(2, 12)
+            simulate.rect, enter.rect = spots
             names = [sheet.name for sheet in self.match.sheets]
             body.append(Tabs("page", Box(12, 62, 1256, row + 8), names, self.page))
             areas = {self.page: Box(12, 78 + row, 1256, bottom - 78 - row)}

@@ -19,7 +19,7 @@ from game.ui.scenes.seasons.builder_parts import (
     hire_heads,
     skill_words,
 )
-from game.ui.scenes.seasons.form_asked import from_right
+from game.ui.scenes.seasons.form_asked import from_right, taken
 from game.ui.scenes.seasons.look import (
     BRASS_PIN,
     RED_PIN,
@@ -70,7 +70,10 @@ class Office(Wall):
         buttons = self._buttons(c, member)
         who = f"{member.number} {member.name}" if member else self.sheet.name
         how = f"Treasury {money(self.sheet.treasury)}, {self.when.value}"
-        self.prompt = PromptBar("", who, how, "S7-16.8", rect=bar_box(theme, 12, 1256), crest=self._crest)
+        bar = bar_box(theme, 12, 1256)
+        self.prompt = PromptBar(
+            "", who, how, "S7-16.8", rect=bar, crest=self._crest, reserve=taken(buttons, bar)
+        )
         bottom = self.prompt.rect.y - 12
         if theme.big:
             row = theme.row(46)
@@ -111,6 +114,7 @@ class Office(Wall):
                 note=skill_words(position),
                 why_not=market.why_not_hire(self.sheet, position),
                 shade=i % 2 == 0,
+                grow=c.theme.text_scale,
             )
             for i, position in enumerate(roster_of(self.sheet).positions)
         ]
@@ -134,6 +138,7 @@ class Office(Wall):
                     price=thousands(cost),
                     why_not=market.why_not_buy(self.sheet, staff, self.when),
                     shade=i % 2 == 0,
+                    grow=c.theme.text_scale,
                 )
             )
         Pane(room, rows)

@@ -135,6 +135,7 @@ class Result(Wall):
             "Touchdowns of journeymen",
             self.others[side],
             most=MOST,
+            grow=c.theme.text_scale,
         )
         rows.append(more)
         y += tall + 6
@@ -156,6 +157,7 @@ class Result(Wall):
                     "Fan factor",
                     self.factors[side],
                     most=12,
+                    grow=c.theme.text_scale,
                 )
             )
             y += tall + 6

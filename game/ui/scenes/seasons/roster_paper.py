@@ -33,9 +33,21 @@ COLUMNS: Final = (
     Column("PA", 0.512, "middle"),
     Column("AV", 0.553, "middle"),
     Column("Skills", 0.58, "left"),
-    Column("Value", 0.855, "right"),
-    Column("State", 0.87, "left", 0.13),
+    Column("Value", 0.842, "right"),
+    Column("State", 0.852, "left", 0.148),
 )
+NARROW: Final = (
+    Column("", 0.05, "right"),
+    Column("Player", 0.065, "left", 0.27),
+    Column("MA", 0.37, "middle"),
+    Column("ST", 0.42, "middle"),
+    Column("AG", 0.47, "middle"),
+    Column("PA", 0.525, "middle"),
+    Column("AV", 0.58, "middle"),
+    Column("Skills", 0.615, "left"),
+    Column("State", 0.83, "left", 0.17),
+)
+"""Two papers side by side."""
 BIG: Final = (0, 1, 3, 4, 5, 6, 7, 10)  # the columns that large text leaves
 TALLEST: Final = 38.0  # of a row where there is room
 MOST_ROWS: Final = 12
@@ -78,9 +90,10 @@ class RosterPaper:
         )
         self.lit, self.new = 0, ""
         self.picks: frozenset[int] = frozenset()
-        self.big = narrow or c.theme.text_scale > 1.3
-        columns = [COLUMNS[i] for i in BIG] if self.big else list(COLUMNS)
+        self.big = c.theme.big
+        columns = list(NARROW if narrow else COLUMNS)
         if self.big:  # what is left spreads
+            columns = [COLUMNS[i] for i in BIG]
             at = (0.06, 0.08, 0.42, 0.48, 0.54, 0.60, 0.66, 0.70)
             columns = [
                 column._replace(at=x, share=0.32 if x == 0.08 else 0) for column, x in zip(columns, at)
@@ -159,7 +172,9 @@ class RosterPaper:
     def _skills(self, c: Canvas, r: Box, member: Member, ink: str) -> None:
         """Chips, as many as there is room for; the rest is counted."""
         column = next(column for column in self.columns if column.head == "Skills")
-        x, end = r.x + column.at * r.w, r.x + 0.805 * r.w
+        after = next(each for each in self.columns if each.head in ("Value", "State"))
+        x = r.x + column.at * r.w
+        end = r.x + after.at * r.w - (36 if after.head == "Value" else 6)
         names = [owned.printed or owned.skill.name for owned in skills_of(self.sheet, member)]
         h = c.leading(14) * 1.05
         for n, name in enumerate(names):

@@ -21,7 +21,8 @@ class CountRow(Widget):
     """Message(name, 1) for one more, Message(name, -1) for one less: by its buttons, by a press anywhere else
     on the row (more), by left and right, minus and plus.
 
-    ``figures`` stand under the words. ``why_not``: why there can be no more; it is the row's hint.
+    ``figures`` stand under the words. ``why_not``: why there can be no more; it is the row's hint. ``grow``:
+    the scale of the text.
     """
 
     def __init__(
@@ -38,21 +39,23 @@ class CountRow(Widget):
         note: str = "",
         why_not: str = "",
         shade: bool = False,
+        grow: float = 1.0,
     ) -> None:
         super().__init__(name, rect, hint=why_not)
         self.words, self.count, self.most, self.least = words, count, most, least
         self.price, self.figures, self.note, self.why_not, self.shade = price, figures, note, why_not, shade
+        self.grow = grow
         self.over = 0  # the knob under the pointer: -1, 0, 1
 
     def knob(self, side: int) -> Box:
         """The button for less (-1) or more (1)."""
         r = self.rect
-        size = min(r.h - 6, KNOB)
+        size = min(r.h - 6, KNOB * min(1.4, self.grow))
         right = r.right - 6 - size if side > 0 else r.right - 6 - 2 * size - self._figure_w()
         return Box(right, r.centery - size / 2, size, size)
 
     def _figure_w(self) -> float:
-        return 46.0 if self.most < 20 else 58.0
+        return (46.0 if self.most < 10 else 56.0 if self.most < 20 else 62.0) * self.grow
 
     def can(self, side: int) -> bool:
         """Is there something to take away, or to add?"""
@@ -83,8 +86,9 @@ class CountRow(Widget):
             self._knob(c, side, box)
         centre = ((less.right + more.x) / 2, r.centery)
         size = 19 if self.count else 16
-        c.text(str(self.count), (centre[0] - 6, centre[1] - 1), size, ink, "display", "center")
-        c.text(f"/{self.most}", (centre[0] + 6, centre[1] + 3), 14, INK_SOFT, "strong")
+        x = centre[0] - 1 * self.grow
+        c.text(str(self.count), (x, centre[1] - 1), size, ink, "display", "midright")
+        c.text(f"/{self.most}", (x + 3 * self.grow, centre[1] + 3), 14, INK_SOFT, "strong")
 
     def _second(self, c: Canvas, y: float, room: float) -> None:
         """The figures in columns of one width, then the note."""
