@@ -1,7 +1,7 @@
-"""Plays a season that is killed with -9 again and again at moments drawn by lot, until it is over.
+"""Plays leagues of two seasons that are killed with -9 again and again at moments drawn by lot, to their end.
 
-`python -m tests.store.killed_seasons FOLDER NUMBER`: so many seasons, a process of its own, since a test's
-may have threads. Of each it prints how often it was killed.
+`python -m tests.store.killed_seasons FOLDER NUMBER [FIRST]`: so many leagues, each of another size and other
+rules, a process of its own, since a test's may have threads. Of each it prints how often it was killed.
 """
 
 from __future__ import annotations
@@ -16,20 +16,35 @@ from pathlib import Path
 from typing import Any
 
 from game.games.sevens.league.form_state import RuleSet
-from game.games.sevens.league.season import LeagueRules
-from game.season import season_of
+from game.games.sevens.league.season import PLAY_OFFS, LeagueRules
+from game.season import play_on, season_of
+from game.store.leagues.kept import KeptSeason
 from game.store.leagues.leagues import Leagues
 from tests.store.quick_season import QuickRun
 
-RULES = LeagueRules(RuleSet.SEVENS, double=True, play_offs=4)
-TEAMS = 6
+SEASONS = 2
 
 
-def play(path: Path | None, seed: int) -> None:
-    """The whole season, or what is left of it."""
+def agreed(seed: int) -> tuple[int, LeagueRules]:
+    """How many teams a league has, and its rules; the first three are small."""
+    lots = random.Random(seed)
+    teams = (4, 3, 5)[seed] if seed < 3 else lots.randrange(2, 13)
+    play_offs = lots.choice([number for number in PLAY_OFFS if number <= teams])
+    return teams, LeagueRules(list(RuleSet)[seed % 2], double=seed % 4 < 2, play_offs=play_offs)
+
+
+def play_in(leagues: Leagues, seed: int) -> list[KeptSeason]:
+    """The whole league, or what is left of it."""
+    teams, rules = agreed(seed)
+    season = season_of(leagues, "Cup", rules, teams, seed, "rookie")
+    league = leagues.season(season).league
+    return play_on(leagues, league, seed, "rookie", seasons=SEASONS, run=QuickRun)
+
+
+def play(path: Path, seed: int) -> None:
+    """The league in this file."""
     with closing(Leagues(path)) as leagues:
-        season = season_of(leagues, "Cup", RULES, TEAMS, seed, "rookie")
-        QuickRun(leagues, season, seed, "rookie").play()
+        play_in(leagues, seed)
 
 
 def play_telling(path: Path, seed: int, told: int) -> None:
@@ -46,7 +61,7 @@ def play_telling(path: Path, seed: int, told: int) -> None:
 
 
 def play_and_kill(path: Path, seed: int, statements: int) -> bool:
-    """Kill the season once it has reported so many statements. Whether it was over before."""
+    """Kill the league once it has reported so many statements. Whether it was over before."""
     hear, tell = os.pipe()
     player = os.fork()
     if player == 0:
@@ -67,9 +82,10 @@ def play_and_kill(path: Path, seed: int, statements: int) -> bool:
 
 
 if __name__ == "__main__":
-    for number in range(int(sys.argv[2])):
+    start = int(sys.argv[3]) if len(sys.argv) > 3 else 0
+    for number in range(start, start + int(sys.argv[2])):
         lots = random.Random(number)
         kills = 0
-        while not play_and_kill(Path(sys.argv[1], f"{number}.db"), number, lots.randrange(1, 150)):
+        while not play_and_kill(Path(sys.argv[1], f"{number}.db"), number, lots.randrange(1, 250)):
             kills += 1
         sys.stdout.write(f"{kills}\n")

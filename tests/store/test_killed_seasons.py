@@ -9,34 +9,32 @@ from pathlib import Path
 
 import pytest
 
-from game.season import check_team, season_of
+from game.season import check_team
 from game.season_figures import figures
 from game.store.leagues.leagues import Leagues
-from tests.store.killed_seasons import RULES, TEAMS, play
-from tests.store.quick_season import QuickRun
+from tests.store.killed_seasons import play, play_in
 
-SEASONS = 3
+LEAGUES = 3
 
 
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="a process is killed there in another way")
-def test_a_season_that_is_killed_again_and_again_comes_to_the_same_table(tmp_path: Path) -> None:
+def test_a_league_that_is_killed_again_and_again_comes_to_the_same_tables(tmp_path: Path) -> None:
     told = subprocess.run(
-        [sys.executable, "-m", "tests.store.killed_seasons", str(tmp_path), str(SEASONS)],
+        [sys.executable, "-m", "tests.store.killed_seasons", str(tmp_path), str(LEAGUES)],
         check=True,
         capture_output=True,
         text=True,
     )
     kills = [int(line) for line in told.stdout.split()]
-    assert len(kills) == SEASONS
+    assert len(kills) == LEAGUES
     assert all(kills)
-    for seed in range(SEASONS):
+    for seed in range(LEAGUES):
         with closing(Leagues(None)) as straight, closing(Leagues(tmp_path / f"{seed}.db")) as killed:
-            season = season_of(straight, "Cup", RULES, TEAMS, seed, "rookie")
-            kept = QuickRun(straight, season, seed, "rookie").play()
-            after = killed.season(season)
-            assert after.season == kept.season
-            assert figures(killed, after) == figures(straight, kept)
+            for kept in play_in(straight, seed):
+                after = killed.season(kept.id)
+                assert after == kept
+                assert figures(killed, after) == figures(straight, kept)
             assert killed.money() == straight.money()
             for each in killed.teams():
                 check_team(killed, each.id)
