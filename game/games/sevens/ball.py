@@ -71,8 +71,10 @@ def come_down(
 ) -> Asking[str]:
     """The ball comes to a square, or left the pitch there. Returns how it came to who has it, or to the
     ground; nothing for a kick-off that is out, or in the kicker's half (S7-8.7): then the ball is nowhere.
-    By the rule ``crowd``, if there is one, leaving the pitch is a turnover."""
+    By the rule ``crowd``, if there is one, leaving the pitch is a turnover. In the printed rules a catch that
+    failed is one where the ball comes to the ground (S7-5.4)."""
     s.ball, s.holder = NOWHERE, NOBODY
+    missed = False
     while True:
         kick_off = s.phase is Phase.LANDING
         if kick_off and (out or not HALF[rival(s.kicking)] >> at & 1):
@@ -88,12 +90,15 @@ def come_down(
         if player >= 0:
             if (yield from catch(s, player, how, origin)):
                 return how
+            missed = missed or (side_of(player) == s.turn and how not in (THROW_IN, KICK))
         else:
             if how != BOUNCE and (yield from reached(s, at, how, origin)):
                 return how
             if how == BOUNCE:
                 s.ball = at
                 s.tell(Landed(at))
+                if missed and s.house.failed_catch:
+                    turnover(s, "S7-5.4")
                 return how
         at, out = yield from bounce(s, at)
         how = BOUNCE

@@ -70,6 +70,11 @@ def test_by_the_rulebook_only_where_the_ball_comes_to_rest_counts() -> None:
     table.play("home act H1 block", "home block A1", "dice pow", "away push l6", "home stay", "dice 1 1")
     table.play("dice 5", "dice 2", "dice 5", "dice 6")
     assert (table.ball, table.turn) == ("H3", "home")
+    table = sevens("H1 j6, A1 k6, H2 m6", ball="A1", failed_catch="rulebook")
+    table.play("home act H1 block", "home block A1", "dice pow", "away push l6", "home stay", "dice 1 1")
+    table.play("dice 5", "dice 2", "dice 5")
+    assert rule_of(table) == "S7-5.4"
+    assert (table.ball, table.turn) == ("n6", "away")
 
 
 @pytest.mark.rule("S7-5.5")
