@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from game.core.requests import Asking, Choice, Die, Option, Roll
 from game.games.sevens.catalogue import Skill
-from game.games.sevens.events import TESTED, Rerolled, Used
+from game.games.sevens.events import TESTED, Rerolled, SkillTested, Used
 from game.games.sevens.hooks import (
     COSTS_NOTHING,
     DENIES_REROLL,
@@ -141,6 +141,29 @@ def rescue(s: State, t: Test) -> Asking[None]:
     for _, turn in RESCUES[t.kind].of(able(s, t.player)):
         if not t.passed:
             yield from turn(s, t)
+
+
+def try_skill(s: State, rule: str, skill: Skill, player: int, needed: int, other: int) -> Asking[bool]:
+    """The die of a skill that is no test of the rules; a failed one may be rolled again (S7-10.5)."""
+    if (yield from skill_die(s, rule, skill, player, needed, other)):
+        return True
+    return (yield from skill_again(s, rule, skill, player, needed, other))
+
+
+def skill_again(s: State, rule: str, skill: Skill, player: int, needed: int, other: int) -> Asking[bool]:
+    """The question about a die of a skill that failed, if it could do better, and the new one."""
+    t = Test("action", player, needed, at=s.at[player], opponent=other, word=skill.word)
+    if needed > len(D6.faces) or not (yield from asks_again(s, player, t.kind, t)):
+        return False
+    return (yield from skill_die(s, rule, skill, player, needed, other))
+
+
+def skill_die(s: State, rule: str, skill: Skill, player: int, needed: int, other: int) -> Asking[bool]:
+    """That die once, and whether it is enough."""
+    rolled = yield from one_die(rule, skill.word, side_of(player))
+    passed = rolled >= needed
+    s.tell(SkillTested(player, s.at[player], needed, rolled, passed, (), rule, skill.word, other))
+    return passed
 
 
 # --------------------------------------------------------------------------------------------- re-rolls

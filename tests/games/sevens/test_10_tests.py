@@ -121,3 +121,25 @@ def test_whoever_lay_or_was_distracted_sprints_all_the_same(state: str) -> None:
         table.play(f"home move {column}{at[1:]}", "dice 2")
     assert table.see("H1.at") == f"g{at[1:]}"
     assert table.offered("move") == []
+
+
+@pytest.mark.rule("S7-10.5")
+def test_dice_of_skills_in_the_own_turn_are_rolled_again_too() -> None:
+    table = sevens("H1 j6, A1 k6", skills="A1 Foul_Appearance", given="rerolls.home 1")
+    table.play("home act H1 block", "home block A1", "dice 1", "home reroll team", "dice 2", "dice push")
+    assert table.see("rerolls.home") == "0"
+    table = sevens("H1 j6, A1 k6", skills="H1 Dauntless,Pro", given="A1.st 5")
+    table.play("home act H1 block", "home block A1", "dice 1", "home reroll Pro", "dice 3", "dice 3")
+    assert table.play("dice push").squares("push") == ["l5", "l6", "l7"]
+    table = sevens(
+        "H1 j6, H2 j7", skills="H1 Throw_Team-mate,Always_Hungry, H2 Right_Stuff", given="rerolls.home 1"
+    )
+    table.play("home act H1 throw_teammate", "home throw H2 m7", "dice 1", "home reroll team", "dice 2")
+    assert table.play("dice 4", "dice 3").where("H2") == "m7 standing"
+
+
+@pytest.mark.rule("S7-10.5")
+def test_a_dauntless_that_no_die_could_help_is_not_rolled_again() -> None:
+    table = sevens("H1 j6, A1 k6", skills="H1 Dauntless", given="H1.st 1, A1.st 7, rerolls.home 1")
+    table.play("home act H1 block", "home block A1", "dice 6")
+    assert table.asked == "dice home home home"

@@ -28,7 +28,7 @@ from game.games.sevens.hooks import (
     rerolls,
 )
 from game.games.sevens.pushes import Block
-from game.games.sevens.rolls import one_die, use
+from game.games.sevens.rolls import one_die, skill_again, skill_die, use
 from game.games.sevens.skills.agility import DODGE
 from game.games.sevens.state import D3, D6, State, able, marking, rival, side_of, stands
 
@@ -70,33 +70,21 @@ def dauntless(s: State, b: Block) -> Asking[None]:
     """D6 + own ST above the target's ST: it counts as much, before anything is added."""
     if b.defence <= b.attack:
         return
-    beats = yield from dares(s, b)
-    for _, again in DARES_AGAIN.of(able(s, b.attacker)):
-        beats = beats or ((yield from again(s, b)) and (yield from dares(s, b)))
-    if beats:
+    if (yield from dares(s, b)):
         b.attack = b.defence
         for _, dared in DARES.of(able(s, b.attacker)):
             yield from dared(s, b)
 
 
 def dares(s: State, b: Block) -> Asking[bool]:
-    """The die, and whether it is enough."""
-    rolled = yield from one_die("S7-6.1", DAUNTLESS.word, side_of(b.attacker))
-    beats = rolled + b.attack > b.defence
-    s.tell(
-        SkillTested(
-            b.attacker,
-            s.at[b.attacker],
-            b.defence - b.attack + 1,
-            rolled,
-            beats,
-            (),
-            "S7-6.1",
-            DAUNTLESS.word,
-            b.target,
-        )
-    )
-    return beats
+    """Whether its die is enough, or the one that is rolled in its place."""
+    rolled = ("S7-6.1", DAUNTLESS, b.attacker, b.defence - b.attack + 1, b.target)
+    if (yield from skill_die(s, *rolled)):
+        return True
+    for _, again in DARES_AGAIN.of(able(s, b.attacker)):
+        if (yield from again(s, b)):
+            return (yield from skill_die(s, *rolled))
+    return (yield from skill_again(s, *rolled))
 
 
 # --------------------------------------------------------------------------------------------------- Fend

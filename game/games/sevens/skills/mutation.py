@@ -24,7 +24,7 @@ from game.games.sevens.hooks import (
     on,
 )
 from game.games.sevens.pushes import Block
-from game.games.sevens.rolls import one_die, tell_used, test
+from game.games.sevens.rolls import one_die, tell_used, test, try_skill
 from game.games.sevens.skills.ball_and_chain import swings
 from game.games.sevens.state import (
     NOBODY,
@@ -87,13 +87,7 @@ def foul_appearance(s: State, attacker: int, target: int, deed: str) -> Asking[b
     """On a 1 the action is lost, and the activation ends; a Ball & Chain sees nothing."""
     if swings(s):
         return True
-    rolled = yield from one_die("S7-6.1", FOUL_APPEARANCE.word, side_of(attacker))
-    s.tell(
-        SkillTested(
-            attacker, s.at[attacker], 2, rolled, rolled > 1, (), "S7-6.1", FOUL_APPEARANCE.word, target
-        )
-    )
-    return rolled > 1
+    return (yield from try_skill(s, "S7-6.1", FOUL_APPEARANCE, attacker, 2, target))
 
 
 @BLOCK_BEGINS(HORNS)

@@ -31,7 +31,7 @@ from game.games.sevens.hooks import (
 )
 from game.games.sevens.passing import FUMBLE, HANDOFF, PASS, SECURE
 from game.games.sevens.pushes import Block
-from game.games.sevens.rolls import one_die, test
+from game.games.sevens.rolls import one_die, test, try_skill
 from game.games.sevens.skills.punt import PUNT_ACTION
 from game.games.sevens.state import (
     CASUALTY,
@@ -250,9 +250,9 @@ pool_rerolls(HATRED, PoolSource(HATRED, faces=("skull",), may=_hated))
 def always_hungry(s: State, f: Flight) -> Asking[str]:
     """On a 1 it rolls again: 2+ the throw is fumbled, 1 the team-mate is eaten."""
     side = side_of(f.thrower)
-    if (yield from hungry_die(s, f)) > 1:
+    if (yield from hungry_die(s, f)):
         return ""
-    if (yield from hungry_die(s, f)) > 1:
+    if (yield from hungry_die(s, f)):
         return FUMBLE
     held = release(s, f.player)
     if held:
@@ -264,19 +264,6 @@ def always_hungry(s: State, f: Flight) -> Asking[str]:
     return "eaten"
 
 
-def hungry_die(s: State, f: Flight) -> Asking[int]:
-    rolled = yield from one_die("S7-3.3", ALWAYS_HUNGRY.word, side_of(f.thrower))
-    s.tell(
-        SkillTested(
-            f.thrower,
-            s.at[f.thrower],
-            2,
-            rolled,
-            rolled > 1,
-            (),
-            "S7-3.3",
-            ALWAYS_HUNGRY.word,
-            f.player,
-        )
-    )
-    return rolled
+def hungry_die(s: State, f: Flight) -> Asking[bool]:
+    """Anything but a 1 keeps the team-mate whole."""
+    return (yield from try_skill(s, "S7-3.3", ALWAYS_HUNGRY, f.thrower, 2, f.player))
