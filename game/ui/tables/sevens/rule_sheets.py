@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from game.core.grid import bits
 from game.games.sevens.board import COLUMNS, NEIGHBOURS, ROWS
 from game.games.sevens.odds import Budget, Reach
 from game.games.sevens.state import NOBODY, STANDING, State, Status, player_on
