@@ -49,6 +49,7 @@ class Standing:
 
     def picture(self, c: Canvas, p: SevensPicture, on: Switches, *, odds: bool) -> pygame.Surface:
         """The picture as it is now."""
+        marked = self._chalk is not None
         ground = self._still(c, p)
         if self._picture is None:
             self._picture = ground.copy()
@@ -56,7 +57,7 @@ class Standing:
             self.bare = False
             self._picture.blit(ground, (0, 0))
             return self._picture
-        canvas, fresh = Canvas(self._picture, c.theme, c.view), FRESH
+        canvas, fresh = Canvas(self._picture, c.theme, c.view), FRESH if marked else 0
         for n, part in enumerate(self._parts(c, p, on, odds)):
             says = repr(part.says)
             if n not in self._known:
