@@ -28,6 +28,7 @@ from game.ui.tables.sevens.picture import (
     Marks,
     SevensPicture,
     Switches,
+    Tag,
 )
 from game.ui.tables.sevens.standing import Standing
 from game.ui.tables.squares import overlays
@@ -89,19 +90,26 @@ class SevensBoard:
             up = self._from(p, tag.square) >= y or y + high * 1.5 > grid.field.bottom
             if up and y - high * 1.5 < grid.field.y:
                 up = False
-            if m.badges and self._hides(p, (x, y - high if up else y + high)):
-                up = not up and y - high * 1.5 >= grid.field.y
             gap = high + (14 if up and m.steps else 5)
-            overlays.tag(c, (x, y - gap if up else y + gap), tag.words, tag.sub, tone=tone, within=grid.field)
+            at = y - gap if up else y + gap
+            at = self._clear(c, p, tag, at) if m.badges else at
+            overlays.tag(c, (x, at), tag.words, tag.sub, tone=tone, within=grid.field)
 
-    def _hides(self, p: SevensPicture, at: Point) -> bool:
-        """Would a tag at a place lie over somebody who may intercept?"""
-        near = self.place.grid.cell
-        spots = [self.spot_of(p, badge.player) for badge in p.marks.badges if badge.against]
-        return any(
-            spot is not None and abs(spot[1] - at[1]) < near and abs(spot[0] - at[0]) < 3 * near
-            for spot in spots
-        )
+    def _clear(self, c: Canvas, p: SevensPicture, tag: Tag, first: float) -> float:
+        """How far down a tag lies over nobody whose figure is told: the nearest place to the first."""
+        grid, cell = self.place.grid, self.place.grid.cell
+        field, (x, y) = grid.field, grid.centre(tag.square)
+        half = c.width(f"{tag.words}  {tag.sub}", 15, "bold", cap=overlays.TAG) / 2 + 14
+        x = max(field.x + half, min(x, field.right - half))
+        high = overlays.tag_height(c) / 2
+        told = [spot for badge in p.marks.badges if (spot := self.spot_of(p, badge.player)) is not None]
+        steps = (way * far * cell / 2 for far in range(14) for way in (1, -1))
+        for at in (first, 2 * y - first, *(y + step for step in steps)):
+            seen = field.y + high <= at <= field.bottom - high
+            near = [spot for spot in (*told, grid.centre(tag.square)) if abs(spot[0] - x) < half + cell / 2]
+            if seen and all(abs(spot[1] - at) >= high + cell / 2 for spot in near):
+                return at
+        return first
 
     def _from(self, p: SevensPicture, square: int) -> float:
         """How far down on the table what leads to a square comes from; a throw flies in an arc above it."""
