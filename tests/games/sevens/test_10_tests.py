@@ -143,3 +143,15 @@ def test_a_dauntless_that_no_die_could_help_is_not_rolled_again() -> None:
     table = sevens("H1 j6, A1 k6", skills="H1 Dauntless", given="H1.st 1, A1.st 7, rerolls.home 1")
     table.play("home act H1 block", "home block A1", "dice 6")
     assert table.asked == "dice home home home"
+
+
+@pytest.mark.rule("S7-10.5")
+def test_steady_footing_is_rolled_again_in_the_own_turn_alone() -> None:
+    table = sevens("H1 j6, A1 i6", skills="H1 Steady_Footing", given="rerolls.home 2")
+    table.play(
+        "home act H1 move", "home move k6", "dice 2", "home keep", "dice 3", "home reroll team", "dice 6"
+    )
+    assert table.where("H1") == "k6 standing"
+    table = sevens("H1 j6, A1 k6", skills="A1 Steady_Footing", given="rerolls.away 2")
+    table.play("home act H1 block", "home block A1", "dice pow", "away push l6", "home stay", "dice 3")
+    assert table.play("dice 1 1").where("A1") == "l6 stunned"

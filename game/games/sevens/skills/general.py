@@ -9,7 +9,6 @@ from game.games.sevens.ball import release, spill
 from game.games.sevens.blocks import PoolSource, block, pay_for_block, pool_rerolls
 from game.games.sevens.board import distance
 from game.games.sevens.catalogue import Skill, skill
-from game.games.sevens.events import SkillTested
 from game.games.sevens.harm import Harm
 from game.games.sevens.hooks import (
     AFTER_BLOCK,
@@ -28,7 +27,7 @@ from game.games.sevens.hooks import (
     rerolls,
 )
 from game.games.sevens.pushes import Block
-from game.games.sevens.rolls import one_die, skill_again, skill_die, use
+from game.games.sevens.rolls import skill_again, skill_die, try_skill, use
 from game.games.sevens.skills.agility import DODGE
 from game.games.sevens.state import D3, D6, State, able, marking, rival, side_of, stands
 
@@ -153,10 +152,8 @@ def kick(s: State, kicker: int) -> Asking[Die]:
 @GOES_DOWN(STEADY_FOOTING)
 def steady_footing(s: State, h: Harm) -> Asking[str]:
     """A 6 keeps it on its feet whenever it would be knocked down or fall."""
-    player = h.victim
-    rolled = yield from one_die("S7-5.1", STEADY_FOOTING.word, side_of(player))
-    s.tell(SkillTested(player, s.at[player], 6, rolled, rolled == 6, (), "S7-5.1", STEADY_FOOTING.word, h.by))
-    return "up" if rolled == 6 else ""
+    kept = yield from try_skill(s, "S7-5.1", STEADY_FOOTING, h.victim, 6, h.by)
+    return "up" if kept else ""
 
 
 # --------------------------------------------------------------------------------------------- Strip Ball
