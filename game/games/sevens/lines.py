@@ -23,6 +23,7 @@ from game.games.sevens.state import NOBODY, STANDING, Phase, State
 STEP_RULE: Final = "S7-3.1"  # of the questions that a line answers
 LONGEST: Final = 14  # answers after a decision: a ball that bounces on for ever has not been carried home
 SUMMED: Final = ("armour", "injury")  # two dice of which only the sum counts, and whether they are equal
+BLOCK: Final = "block"
 FACES: Final = "choose"  # of block dice that lie there for good
 BLOCK_RULE: Final = "S7-6.1"
 CASUALTY: Final = (
@@ -81,6 +82,7 @@ class Reckoning:
         self.line, self.goal, self.side, self.score = line, goal, s.turn, s.score[s.turn]
         self.end = 1.0 if reach else 0.0
         self._known: dict[tuple[Any, ...], float] = {}
+        self._dice: dict[int, int] = {}  # of the largest block after so many decisions
 
     def met(self, s: State) -> bool:
         """Has the line come to its goal?"""
@@ -105,11 +107,28 @@ class Reckoning:
         if isinstance(request, Choice):
             return self._said(match, request, done, since)
         assert isinstance(request, Roll), f"{type(request).__name__} is not asked in Sevens"
+        if request.what == BLOCK:
+            return self._block(match, request, done, since)
+        return self._rolled(match, request, done, since)
+
+    def _rolled(self, match: Match[State], request: Roll, done: int, since: int) -> float:
+        """The mean over every throw."""
         throws = outcomes(request)
         total = sum(throws.values())
         if request.what in SUMMED:
             return self._hurt(match, throws, done, since) / total
         return sum(count * self.after(match, faces, done, since) for faces, count in throws.items()) / total
+
+    def _block(self, match: Match[State], request: Roll, done: int, since: int) -> float:
+        """All the dice of a block, once more or for the first time: gone through once. A few of them are not,
+        since those that stay count as well; a decision's first throw is of all its dice."""
+        self._dice[done] = max(self._dice.get(done, 0), len(request.dice))
+        if len(request.dice) < self._dice[done]:
+            return self._rolled(match, request, done, since)
+        key = (done, request.what, len(request.dice), match.state.key())
+        if key not in self._known:
+            self._known[key] = self._rolled(match, request, done, since)
+        return self._known[key]
 
     def _hurt(self, match: Match[State], throws: Counter[tuple[Any, ...]], done: int, since: int) -> float:
         """Rolls that leave the same position and ask the same are gone through once; the chances in ways."""
@@ -124,17 +143,20 @@ class Reckoning:
         return sum(count * self.value(twins[key], done, since + 1) for key, count in ways.items())
 
     def _said(self, match: Match[State], request: Choice, done: int, since: int) -> float:
-        """What is asked between two decisions: the best for the line, or the other side's worst. Faces to
-        choose from say all that there is to know of the dice, so these are gone through once."""
+        """What is asked between two decisions: the best for the line, or the other side's worst. A face that
+        is chosen says all that there is to know of the dice, so it is gone through once."""
         faces = request.what == FACES and request.rule == BLOCK_RULE
-        key = (done, asked(request), match.state.key()) if faces else ()
-        if key and key in self._known:
-            return self._known[key]
-        found = [self.after(match, option, done, since) for option in request.options]
-        value = max(found) if request.seats == (self.side,) else min(found)
-        if key:
-            self._known[key] = value
-        return value
+        state = match.state.key() if faces else ()
+        found = []
+        for option in request.options:
+            key = (done, option, state)
+            value = self._known.get(key) if faces else None
+            if value is None:
+                value = self.after(match, option, done, since)
+                if faces:
+                    self._known[key] = value
+            found.append(value)
+        return max(found) if request.seats == (self.side,) else min(found)
 
     def _decided(self, match: Match[State], done: int) -> float:
         """The next decision of the line, if it is allowed. Positions met before are not gone through."""
@@ -175,7 +197,7 @@ def outcomes(request: Roll) -> Counter[tuple[Any, ...]]:
 
 def meaning(request: Roll, faces: tuple[Any, ...]) -> tuple[Any, ...]:
     """What of a throw the rules can tell apart."""
-    if request.what == "block":
+    if request.what == BLOCK:
         return tuple(sorted(faces))
     if request.what in SUMMED:
         return (sum(faces), faces[0] == faces[1])

@@ -19,7 +19,7 @@ from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.inputs import Input
 from game.ui.widgets.panel import card, title_bar
 from game.ui.widgets.scroll import ScrollList
-from game.ui.widgets.widget import Group, Message
+from game.ui.widgets.widget import TAKEN, Group, Message
 
 
 class PuzzleList(Scene):
@@ -128,6 +128,7 @@ class PuzzleList(Scene):
         if self.list.chosen != before:
             self.chosen, self.hinted = self.list.chosen, False
             self.rebuild()
+            m = TAKEN if m is not None else None  # it is looked at first; a second click plays it
         if m is None and e.kind == "key" and not e.repeat and e.action in ("confirm", "rules"):
             return Message("play" if e.action == "confirm" else "book")
         return m

@@ -10,11 +10,14 @@ import pytest
 from game.assets import asset
 from game.core.check import begin, run_record
 from game.core.errors import RecordError
+from game.core.match import Match
 from game.core.record import read_record
-from game.core.requests import Roll
+from game.core.requests import Option, Roll
 from game.games.sevens import GAME
-from game.games.sevens.lines import chance_of, line_of, outcomes
+from game.games.sevens.lines import Reckoning, chance_of, line_of, outcomes
+from game.games.sevens.notation import NUMBER
 from game.games.sevens.puzzles import Puzzle, begin_puzzle, read_puzzle
+from game.games.sevens.state import State
 
 FILES = sorted(asset("sevens", "puzzles").glob("*.rec"))
 RUN = """record 1 sevens
@@ -52,12 +55,12 @@ def test_there_are_ten_of_them_with_a_title_a_task_and_a_hint_from_easy_to_hard(
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_the_line_in_the_file_is_legal_and_scores(path: Path) -> None:
+def test_the_line_in_the_file_is_legal_and_comes_to_the_goal(path: Path) -> None:
     each = puzzle(path)
     before = begin_puzzle(each, GAME).state
     run = run_record(each.record, GAME)
     assert [str(wrong) for wrong in run.mismatches] == []
-    assert run.match.state.score[before.turn] == before.score[before.turn] + 1
+    assert each.goal.met(run.match.state, before.turn, before.score[before.turn])
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
@@ -81,6 +84,53 @@ def test_a_line_that_is_not_finished_reaches_and_does_not_score() -> None:
     assert match.answers == []
 
 
+DOWN = """record 1 sevens
+# goal "{goal}"
+given H1.at e5
+given H1.skills {skills}
+given A1.at e6
+given A1.skills Block
+given A2.at o9
+given ball A1
+given rerolls.home {rerolls}
+home act H1 block
+home block A1
+"""
+
+
+def downed(goal: str = "down A1", skills: str = "none", rerolls: int = 0) -> float:
+    each = read_puzzle(DOWN.format(goal=goal, skills=skills, rerolls=rerolls), "down")
+    match = begin_puzzle(each, GAME)
+    line: list[Option] = [(0, ("act", NUMBER["H1"], "block")), (0, ("block", NUMBER["A1"]))]
+    return chance_of(match, line, each.goal)
+
+
+@pytest.mark.rule("S7-6.11")
+def test_one_die_downs_somebody_with_block_by_two_faces_and_wrestle_adds_both_down() -> None:
+    assert downed() == pytest.approx(1 / 3)
+    assert downed(skills="Wrestle") == pytest.approx(1 / 2)
+    assert downed(rerolls=1) == pytest.approx(1 - (2 / 3) ** 2)
+
+
+def test_who_is_to_leave_the_pitch_has_to_be_hurt_for_it_in_the_middle() -> None:
+    broken, out = 6 / 36, 15 / 36  # over 9 on two dice; 8 and more
+    assert downed(goal="off A1") == pytest.approx(1 / 3 * broken * out)
+
+
+@pytest.mark.parametrize("skills", ["none", "Brawler", "Block,Frenzy"])
+def test_what_is_gone_through_once_is_as_likely_as_when_it_is_gone_through_each_time(skills: str) -> None:
+    class Plain(Reckoning):
+        def _block(self, match: Match[State], request: Roll, done: int, since: int) -> float:
+            return self._rolled(match, request, done, since)
+
+    text = DOWN.format(goal="down A1", skills=skills, rerolls=1)
+    each = read_puzzle(text.replace("given A2", "given H2.at f6\ngiven A2"), "two dice")
+    match = begin_puzzle(each, GAME)
+    steps: list[Option] = [(0, ("act", NUMBER["H1"], "block")), (0, ("block", NUMBER["A1"]))]
+    plain = Plain(match.state, steps, each.goal).value(match.clone(), 0)
+    assert chance_of(match, steps, each.goal) == pytest.approx(plain, abs=1e-12)
+
+
 def test_throws_that_mean_the_same_are_counted_together() -> None:
     each = puzzle(next(path for path in FILES if "crowd" in path.stem))
     match = begin_puzzle(each, GAME)
@@ -99,6 +149,7 @@ def test_throws_that_mean_the_same_are_counted_together() -> None:
         ("record 1 sevens\n", "no position"),
         ("record 1 sevens\n# level nine\ngiven H1.at j6\n", "0 to 5"),
         ("record 1 sevens\n# chance 2\ngiven H1.at j6\n", "0 to 1"),
+        ("record 1 sevens\n# goal home\ngiven H1.at j6\n", "no goal"),
         ('record 1 sevens\n# name "half\ngiven H1.at j6\n', "line|text|quote"),
     ],
 )

@@ -10,14 +10,16 @@ import pytest
 from game.core.grid import NOWHERE, named
 from game.games.sevens import GAME
 from game.games.sevens.data.skills import owned_skill
+from game.games.sevens.lines import Aim, Goal
 from game.games.sevens.notation import NUMBER
-from game.games.sevens.puzzles import begin_puzzle, read_puzzle
+from game.games.sevens.puzzles import TASK, begin_puzzle, read_puzzle
 from game.games.sevens.state import NOBODY, PLAYERS, PRONE
 from game.store.store import Store
 from game.ui.scenes import editor_text
 from game.ui.scenes.editor import Editor
 from game.ui.scenes.editor_position import Figure, Refused, Setting
 from game.ui.scenes.editor_skills import EditSkills, toggled
+from game.ui.scenes.editor_words import EditWords
 from game.ui.scenes.overlays import Ask, AskName
 from game.ui.scenes.pick_one import PickOne
 from game.ui.scenes.puzzle import PuzzleScene
@@ -350,3 +352,113 @@ def test_a_side_of_which_nobody_can_act_is_refused() -> None:
     done = ready.changed(H1, other=(("acted", "yes"),))
     with pytest.raises(Refused, match="Nobody of home, whose turn it is, can do anything"):
         editor_text.checked(done)
+
+
+def test_name_task_and_hint_are_typed_and_emptied(driver: Driver) -> None:
+    driver.open(PuzzleList(driver.app))
+    driver.click("edit")
+    scene = known(driver.scene, Editor)
+    assert scene.now.hint
+    driver.click("words")
+    overlay = known(driver.scene, EditWords)
+    driver.click("hint")
+    driver.key("ctrl+a", "backspace")
+    driver.click("task")
+    driver.key("ctrl+a", "backspace")
+    assert overlay.words["hint"] == ""
+    driver.click("take")
+    assert driver.scene is scene
+    assert (scene.now.hint, scene.now.task) == ("", TASK)
+    text = editor_text.text_of(scene.now, scene.source)
+    assert "# hint" not in text
+    driver.key("u")
+    assert scene.now.hint
+    driver.click("words")
+    driver.key("esc")
+    assert scene.now.hint
+
+
+def test_what_is_not_finished_is_kept_as_a_draft_and_comes_back(driver: Driver, store: Store) -> None:
+    scene = opened(driver)
+    put(driver, scene, FIRST_LINE, "e5")
+    driver.click("save")
+    driver.type("Half done")
+    driver.click("yes")
+    assert "draft" in driver.app.toast.words
+    assert not scene.changed
+    driver.click("back")
+    found = known(driver.scene, PuzzleList)
+    assert found.row is not None
+    assert (found.row.name, found.row.playable) == ("Half done", False)
+    assert "no ball" in found.row.problem
+    assert not found.group["play"].enabled
+    driver.click("edit")
+    again = known(driver.scene, Editor)
+    assert again.now.figure(H1).at == named("e5")
+    driver.click(spot(again, "e5"))
+    driver.step()
+    driver.click("ball")
+    driver.click("save")
+    driver.click("back")
+    row_now = known(driver.scene, PuzzleList).row
+    assert row_now is not None
+    assert row_now.playable
+    assert "draft" not in dict(store.puzzles.own())["half_done"]
+
+
+def test_who_leaves_can_save_first(driver: Driver, store: Store) -> None:
+    scene = opened(driver)
+    put(driver, scene, FIRST_LINE, "e5")
+    driver.click("back")
+    known(driver.scene, Ask)
+    driver.click("other")
+    assert isinstance(driver.scene, PuzzleList)
+    assert [ident for ident, _ in store.puzzles.own()] == ["position"]
+
+
+def test_a_goal_is_an_opponent_who_goes_down(driver: Driver) -> None:
+    scene = opened(driver)
+    put(driver, scene, FIRST_LINE, "e5")
+    driver.click("ball")
+    driver.click(scene.group["side"].boxes()[1].center)
+    driver.step()
+    put(driver, scene, FIRST_LINE, "f5")
+    driver.key("esc")
+    driver.step()
+    driver.click("goal")
+    known(driver.scene, PickOne)
+    driver.type("put down")
+    driver.key("enter")
+    assert scene.now.goal == Goal(Aim.DOWN, A1)
+    assert scene.now.task == "Put A1 down this turn"
+    puzzle = editor_text.checked(scene.now)
+    assert puzzle.goal == scene.now.goal
+    assert editor_text.opened(puzzle).setting.goal == scene.now.goal
+    driver.click(spot(scene, "f5"))
+    driver.step()
+    driver.click(scene.group["state"].boxes()[1].center)
+    driver.step()
+    assert scene.now.problem() == "A1 is down already: give it a stand, or another goal"
+
+
+def test_a_gamepad_puts_moves_and_takes_off(driver: Driver) -> None:
+    scene = opened(driver)
+    assert driver.focus_name() == "palette"
+    driver.pad(pygame.CONTROLLER_BUTTON_DPAD_DOWN)
+    driver.pad(pygame.CONTROLLER_BUTTON_A)
+    assert driver.focus_name() == "pitch"
+    driver.pad(pygame.CONTROLLER_BUTTON_DPAD_LEFT)
+    driver.pad(pygame.CONTROLLER_BUTTON_A)
+    start = scene.now.figure(H1).at
+    driver.pad(pygame.CONTROLLER_BUTTON_B)  # lets go
+    driver.pad(pygame.CONTROLLER_BUTTON_A)
+    assert scene.chosen == H1
+    driver.pad(pygame.CONTROLLER_BUTTON_DPAD_UP)
+    driver.pad(pygame.CONTROLLER_BUTTON_A)
+    assert scene.now.figure(H1).at == start + (named("e6") - named("e5"))
+    for _ in range(40):
+        if driver.focus_name() == "remove":
+            break
+        driver.pad(pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
+    driver.pad(pygame.CONTROLLER_BUTTON_A)
+    assert scene.now.players[H1] is None

@@ -9,9 +9,14 @@ import pygame
 import pytest
 
 from game.store.store import Store
+from game.ui.scenes.editor import Editor
 from game.ui.scenes.kiosk_menu import KioskMenu
+from game.ui.scenes.match_think import at_once
 from game.ui.scenes.practice import Practice
 from game.ui.scenes.practice_kick import PracticeKick
+from game.ui.scenes.puzzle import PuzzleScene
+from game.ui.scenes.puzzles import PuzzleList
+from game.ui.scenes.puzzles_data import rows_of
 from game.ui.scenes.replay import Replay
 from game.ui.scenes.replays import Replays
 from game.ui.scenes.setup import SetUp
@@ -42,6 +47,16 @@ def listing(driver: Driver, store: Store) -> Replays:
     return Replays(driver.app, clock=lambda: EVENING)
 
 
+def puzzling(driver: Driver, _store: Store) -> PuzzleScene:
+    rows = rows_of(driver.app.store.puzzles)
+    return PuzzleScene(driver.app, rows, 0, think=at_once)
+
+
+def editing(driver: Driver, _store: Store) -> Editor:
+    row = rows_of(driver.app.store.puzzles)[0]
+    return Editor(driver.app, row.puzzle)
+
+
 def counting(driver: Driver, store: Store) -> Statistics:
     keep_match(store, players(*"ABCDEFGH"))
     return Statistics(driver.app, clock=lambda: EVENING)
@@ -55,12 +70,16 @@ OPENERS: dict[str, Opener] = {
     "statistics": counting,
     "practice": lambda driver, _: Practice(driver.app),
     "kick": kicking,
+    "puzzles": lambda driver, _: PuzzleList(driver.app),
+    "puzzle": puzzling,
+    "editor": editing,
     "kiosk": lambda driver, _: KioskMenu(driver.app),
 }
+SCREENS = [name for name in OPENERS if name != "puzzle"]  # at a table Tab goes to the players, B pauses
 
 
 @pytest.mark.parametrize("scale", SCALES)
-@pytest.mark.parametrize("name", OPENERS)
+@pytest.mark.parametrize("name", SCREENS)
 def test_every_control_is_as_large_as_a_fingertip_and_tab_comes_round_to_all_of_them(
     driver: Driver, store: Store, name: str, scale: float
 ) -> None:
@@ -122,7 +141,7 @@ def test_a_press_that_slides_off_and_one_that_is_cancelled_do_nothing(
         assert driver.app.scene is scene
 
 
-@pytest.mark.parametrize("name", [n for n in OPENERS if n != "shelf"])
+@pytest.mark.parametrize("name", [n for n in SCREENS if n != "shelf"])
 def test_b_on_a_pad_leads_back(driver: Driver, store: Store, name: str) -> None:
     driver.open(Shelf(driver.app))
     driver.open(OPENERS[name](driver, store))
