@@ -80,7 +80,7 @@ def removed(stage: Stage, event: e.Removed) -> list[Clip]:
 
 def sent_off(stage: Stage, event: e.SentOff) -> list[Clip]:
     """The referee shows it the way."""
-    why = "a foul was seen" if event.why == "foul" else plain(event.why)
+    why = "A foul was seen" if event.why == "foul" else plain(event.why).capitalize()
     words = Announcement(
         f"{stage.names.player(event.player)} is sent off", why, event.rule, event.player >> 4, "bad"
     )

@@ -78,7 +78,7 @@ def used(stage: Stage, event: e.Used) -> list[Clip]:
 
 def rerolled(stage: Stage, event: e.Rerolled) -> list[Clip]:
     """A token is spent."""
-    title = "Team re-roll" if event.source == "team" else plain(event.source)
+    title = "Team re-roll" if event.source == "team" else f"Re-roll: {plain(event.source)}"
     line = stage.names.player(event.player) if event.player != NOBODY else ""
     if not event.allowed:
         line = f"{line or 'Nobody'} may not use it"

@@ -75,5 +75,6 @@ class Names:
         return words
 
     def resaid(self, words: str) -> str:
-        """Words of the rules, which know players by the record's names alone."""
-        return TAG.sub(lambda found: self.player(NAMES.index(found.group())), words)
+        """Words of the rules, which know players and actions by the record's names alone."""
+        words = TAG.sub(lambda found: self.player(NAMES.index(found.group())), words)
+        return words.replace("handoff", "hand-off").replace("_", " ")

@@ -62,8 +62,9 @@ def _no_option(request: Choice, player: int, names: Names) -> str:
             return "One of the three squares away from the blocker (S7-6.15)"
         case "kicker":
             return "The kicker stands neither on the line nor in a wide zone (S7-12.1)"
-    who = names.player(player) if player != NOBODY else "Nobody there"
-    return f"{who} cannot be chosen here ({request.rule})"
+    if player == NOBODY:
+        return f"There is nothing to choose on that square ({request.rule})"
+    return f"{names.player(player)} cannot be chosen now ({request.rule})"
 
 
 def sentence(words: str) -> str:

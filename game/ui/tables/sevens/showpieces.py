@@ -164,7 +164,7 @@ def _fight(event: Any, sides: Sequence[Side]) -> Caption | None:
             mine = [who(each) for each in assists if side_of(each) == side_of(player)]
             others = [who(each) for each in assists if side_of(each) != side_of(player)]
             words += f", helped by {listed(mine)}" if mine else ""
-            words += f", against {listed(others)}" if others else ""
+            words += f", hindered by {listed(others)}" if others else ""
             if len(dice) > 1:
                 words += f": {sides[chooser].team} choose"
             return Caption(head, words, block_rule(event), 4)

@@ -35,7 +35,31 @@ CHOICES: Final = {
     "use": ("use a skill?", ""),
     "intercept": ("intercept the pass?", "One player may try, at -3, or -2 when it is inaccurate"),
     "pick": ("pick a player", ""),
+    "trickster": ("choose where it slips away to", "A lit square next to the attacker"),
+    "hit_and_run": ("choose where it runs to", "A lit square, or it stays"),
+    "place_ball": ("choose where the ball is laid", "A lit square next to it"),
+    "dump_off": ("aim a quick pass before the block", "A lit square"),
+    "on_the_ball": ("move it up to three squares", "Without a rush; the end when it stands right"),
+    "set_down": ("choose where the team-mate is set down", "A lit square"),
+    "face": ("choose which way it faces", "The die turns it from there"),
+    "savagery": ("choose the team-mate that it strikes", "One next to it"),
+    "barrel": ("choose who the barrel is thrown at", "3 or more knocks the target down"),
+    "blast": ("choose who is shot at", "3 or more hits"),
+    "blasted": ("choose who is hit instead", "One next to the target"),
+    "carnage": ("choose who the chainsaw strikes next", "Another opponent next to it"),
+    "distracts": ("choose who is distracted", "An opponent"),
+    "hexes": ("choose who is hexed", "2 or more: distracted, and no activation in its next turn"),
+    "stabs": ("choose who is stabbed", "An opponent next to it"),
+    "vomits": ("choose who is vomited on", "An opponent next to it"),
+    "wisdom": ("choose who is taught", "A team-mate within two squares"),
+    "raid": ("move a team-mate a square", "To where it marks an opponent"),
+    "outburst": ("choose who is struck", "An opponent"),
+    "outburst_to": ("choose where it appears", "A lit square"),
+    "outburst_away": ("choose where it goes then", "A lit square, up to three away"),
 }
+STAFF_CAPTIONS: Final = {
+    "Apothecary": "Send the apothecary", "Argue": "Argue the call", "Bribe": "Bribe the referee",
+}  # fmt: skip
 FACE_HINTS: Final = {
     "skull": "The blocker is knocked down (S7-6.10)",
     "both": "Both are knocked down, but for Block and Wrestle (S7-6.11)",
@@ -91,6 +115,7 @@ ROLLS: Final = {
     "pitch_invasion": ("roll for the Pitch invasion", "The lower side, then how many are stunned"),
     "armour_die": ("roll an armour die again", "One of the two"),
 }
+DOING: Final = {"throw_teammate": "throw a team-mate", "kick_teammate": "kick a team-mate"}
 END_TURN: Final = "N"
 """The key that hands the turn on: no number, which the menu at a counter takes."""
 STEP_HOW: Final = {
@@ -123,7 +148,7 @@ def prompt(request: Request, seat: int, s: State, story: Story, about: Any = Non
     assert isinstance(request, Choice)
     if is_step(request) and s.active != NOBODY:
         who, word = story.names.player(s.active), ACTIONS[s.action].word
-        what = f"{CAPTIONS.get(word, spoken.plain(word)).lower()} with {who}"
+        what = f"{DOING.get(word) or CAPTIONS.get(word, spoken.plain(word)).lower()} with {who}"
         how = STEP_HOW.get(word, "A target, or on")
         if ACTIONS[s.action].moves:
             how = f"{movement(s)} left. {how}"
@@ -166,7 +191,9 @@ def rolling(about: Any, names: Names, usual: str) -> str:
         case e.Blocked(player=player, target=target, chooser=chooser, strengths=strengths, dice=dice):
             words = f"{names.player(player)} against {names.player(target)}, strength {strengths[0]} to "
             return words + f"{strengths[1]}" + (f": {names.side(chooser)} choose" if len(dice) > 1 else "")
-        case e.InjuryRolled() | e.CasualtyRolled() | e.Recovered() | e.Stalled():
+        case e.Recovered(player=player):
+            return f"{names.player(player)} needs 4+ to come back to Reserves"
+        case e.InjuryRolled() | e.CasualtyRolled() | e.Stalled():
             return f"{names.player(about.player)}: {usual[:1].lower() + usual[1:]}"
         case _:
             return usual
@@ -210,7 +237,8 @@ def words(request: Choice, option: Option, s: State, story: Story) -> Words:
         case ("reroll", str(source)):
             return _reroll(s, story, option[0], source)
         case ("use", str(skill)):
-            return Words(f"Use {spoken.plain(skill)}", "", people.effect(skill), primary=True)
+            caption = STAFF_CAPTIONS.get(skill, f"Use {spoken.plain(skill)}")
+            return Words(caption, "", people.effect(skill), primary=True)
         case ("decline", str(_)):
             return Words("Do not", "", "It stays as it is (S7-10.5)")
         case ("choose", str(face)):

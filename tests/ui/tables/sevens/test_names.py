@@ -11,7 +11,7 @@ from game.core.dice import SeededDice
 from game.core.requests import Choice, Roll
 from game.games.sevens import events as e
 from game.store.store import Store
-from game.ui.tables.sevens import making, spoken, strips
+from game.ui.tables.sevens import making, refusing, spoken, strips
 from game.ui.tables.sevens.names import apart, counted, listed, of
 from game.ui.tables.sevens.playing import SevensPlaying
 from tests.ui.tables.sevens.test_picture import table_of
@@ -143,3 +143,10 @@ def test_a_visitor_that_looks_like_its_host_changes_its_shirt(table: SevensPlayi
     alike = strips.changed(strips.replace(guest, colour=host.colour, trim="#ffffff"), "#123456", host.colour)
     assert alike.colour == "#ffffff"
     assert strips.changed(guest, "#123456", host.colour) == guest
+
+
+def test_a_click_where_nothing_can_be_chosen_says_so(table: SevensPlaying) -> None:
+    nobody, follow = -1, Choice((0,), "S7-6.17", "follow", [(0, ("follow",)), (0, ("stay",))])
+    words = refusing.why_not(table.state, follow, nobody, 0x54, table.names)
+    assert words == "There is nothing to choose on that square (S7-6.17)"
+    assert table.names.resaid("handoff was used in this turn") == "hand-off was used in this turn"

@@ -126,4 +126,4 @@ def test_a_caption_says_players_by_number_and_name_and_sides_by_their_teams() ->
     found = caption(Played(Roll("", "", ()), (), 0, events=[block]), SIDES)
     assert found is not None
     assert found.headline == "Two dice: 1 Gorm blocks 1 Skiv"
-    assert found.words == "Strength 5 against 4, helped by 2 Gorm, against 2 Skiv: Ironvale choose"
+    assert found.words == "Strength 5 against 4, helped by 2 Gorm, hindered by 2 Skiv: Ironvale choose"
