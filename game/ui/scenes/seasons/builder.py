@@ -6,32 +6,31 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from game.games.sevens.data.ready_made import ready_made
-from game.games.sevens.data.rosters import Roster, limits, roster, rosters
-from game.games.sevens.data.teams import TEAM_CAPTAIN, Team, illegal, value
+from game.games.sevens.data.rosters import rosters
+from game.games.sevens.data.teams import Team, illegal, value
 from game.ui.context import Context
 from game.ui.scenes.base import back, corner
 from game.ui.scenes.overlays import Ask
 from game.ui.scenes.seasons import drafting as draft
-from game.ui.scenes.seasons.builder_parts import STAFF_ROW, Swatches, hire_heads, hire_rows, staff_rows
-from game.ui.scenes.seasons.builder_squad import (
-    LONGEST_NAME,
-    player_controls,
-    player_row,
-    roster_row,
-    squad_head,
+from game.ui.scenes.seasons.builder_papers import (
+    NOBODY,
+    draw_paper,
+    hire_widgets,
+    roster_of,
+    squad_widgets,
+    staff_widgets,
+    team_widgets,
 )
-from game.ui.scenes.seasons.look import BLUE_PIN, BRASS_PIN, head_h, money, pinned, put_crest
+from game.ui.scenes.seasons.builder_parts import STAFF_ROW
+from game.ui.scenes.seasons.builder_squad import roster_row
+from game.ui.scenes.seasons.look import head_h, money, put_crest
 from game.ui.scenes.seasons.wall import Wall
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
-from game.ui.widgets.field import TextField
 from game.ui.widgets.inputs import Input
-from game.ui.widgets.pane import Pane
 from game.ui.widgets.panel import title_bar
 from game.ui.widgets.prompt import PromptBar, bar_box
-from game.ui.widgets.scroll import ScrollList
 from game.ui.widgets.tabs import Tabs
-from game.ui.widgets.toggle import Choice
 from game.ui.widgets.widget import Group, Message, Widget
 
 PAGES = ("Team", "Hire", "Staff", "Squad")
@@ -64,6 +63,10 @@ class Builder(Wall):
         """Everything that is wrong with the team."""
         return illegal(self.team)
 
+    def entered(self) -> None:
+        """Back from a question: the list of rosters shows the one that it is."""
+        self.rebuild()
+
     # ------------------------------------------------------------------ widgets
     def build(self, c: Canvas) -> None:
         theme = self.theme
@@ -82,15 +85,14 @@ class Builder(Wall):
             row = theme.row(46)
             tabs = Tabs("page", Box(12, 62, 1256, row + 8), PAGES, self.page)
             area = Box(12, 78 + row, 1256, bottom - 78 - row)
-            build = (self._team_paper, self._hire_paper, self._staff_paper, self._squad_paper)[self.page]
-            body: list[Widget] = [tabs, *build(area, c)]
+            body: list[Widget] = [tabs, *self._paper(PAGES[self.page], area, c)]
         else:
             staff = head_h(c) + 28 + 5 * STAFF_ROW
             body = [
-                *self._team_paper(Box(12, top, 312, bottom - top), c),
-                *self._hire_paper(Box(334, top, 540, bottom - top - staff - 10), c),
-                *self._staff_paper(Box(334, bottom - staff, 540, staff), c),
-                *self._squad_paper(Box(884, top, 384, bottom - top), c),
+                *self._paper("Team", Box(12, top, 312, bottom - top), c),
+                *self._paper("Hire", Box(334, top, 540, bottom - top - staff - 10), c),
+                *self._paper("Staff", Box(334, bottom - staff, 540, staff), c),
+                *self._paper("Squad", Box(884, top, 384, bottom - top), c),
             ]
         fresh = not self.group.widgets
         self.group = Group(back("Back", theme), undo, redo, *body, self.prompt, save)
@@ -107,103 +109,34 @@ class Builder(Wall):
     def _crest(self, c: Canvas, box: Box) -> None:
         put_crest(c, self.team.name, self.team.colours, box.center, min(box.h, 44))
 
-    def _team_paper(self, area: Box, c: Canvas) -> list[Widget]:
-        self.papers["Team"] = area
-        own, row = self._own(), self.theme.row(42)
-        x, w = area.x + 16, area.w - 32
-        y = area.y + head_h(c) + 8
-        name = TextField(
-            "name", Box(x, y, w, row), self.team.name, place="Name of the team", most=LONGEST_NAME
-        )
-        y += row + 8
-        found: list[Widget] = [name]
-        for what, colour in zip(("shirt", "trim"), self.team.colours, strict=True):
-            found.append(
-                Swatches(
-                    what,
-                    Box(x, y, w, 2 * 26),
-                    colour,
-                    "Shirt" if what == "shirt" else "Trim",
-                    58 * self.theme.text_scale,
-                )
-            )
-            y += 2 * 26 + 6
-        if own.patrons:
-            words = [*(["nobody"] if own.patron_optional else []), *own.patrons]
-            at = words.index(self.team.patron) if self.team.patron in words else 0
-            found.append(Choice("patron", Box(x, y, w, row), words, at, words="Patron", label_w=w * 0.3))
-            y += row + 8
-        tall = c.leading(16) * 1.55
-        self.ids = [each.id for each in self.rosters]
-        at = self.ids.index(self.team.roster)
-        list_ = ScrollList(
-            "roster", Box(x, y, w, area.bottom - 12 - y), len(self.ids), tall, self._roster_row, chosen=at
-        )
-        list_.show(at)
-        return [*found, list_]
+    def _paper(self, name: str, area: Box, c: Canvas) -> list[Widget]:
+        """A paper takes its place; its widgets."""
+        self.papers[name] = area
+        match name:
+            case "Team":
+                return team_widgets(self.team, self.rosters, area, c, self._roster_row)
+            case "Hire":
+                return hire_widgets(self.team, area, c)
+            case "Staff":
+                return staff_widgets(self.team, area, c)
+            case _:
+                return squad_widgets(self.team, self._looked_at(), area, c)
 
-    def _hire_paper(self, area: Box, c: Canvas) -> list[Widget]:
-        self.papers["Hire"] = area
-        self.heads = Box(area.x + 12, area.y + head_h(c) + 4, area.w - 24, c.leading(14))
-        room = area.cut(12, head_h(c) + 6 + self.heads.h, 12, 8)
-        rows = hire_rows(self.team, room, c)
-        Pane(room, rows)
-        return list(rows)
-
-    def _staff_paper(self, area: Box, c: Canvas) -> list[Widget]:
-        self.papers["Staff"] = area
-        room = area.cut(12, head_h(c) + 8, 12, 8)
-        rows = staff_rows(self.team, room, c)
-        Pane(room, rows)
-        return list(rows)
-
-    def _squad_paper(self, area: Box, c: Canvas) -> list[Widget]:
-        self.papers["Squad"] = area
-        row, lead = self.theme.row(42), c.leading(16)
-        top = area.y + head_h(c) + 8 + lead + 26
-        found: list[Widget] = []
-        self.list = ScrollList(
-            "player",
-            Box(area.x + 12, top, area.w - 24, 0),
-            len(self.team.players),
-            lead * 1.6,
-            self._player_row,
-        )
-        bottom = area.bottom - 14
+    def _looked_at(self) -> int:
+        """The number of the player that is looked at: one of the team, if it has any."""
         numbers = [hire.number for hire in self.team.players]
         if self.chosen not in numbers:
             self.chosen = numbers[0] if numbers else 0
-        if self.chosen:
-            hire = self.team.players[numbers.index(self.chosen)]
-            bottom -= 2 * row + 8
-            x, w = area.x + 16, area.w - 32
-            found += player_controls(hire, Box(x, bottom, w, row), captains=self._own().has(TEAM_CAPTAIN))
-            self.list.chosen = numbers.index(self.chosen)
-        self.list.rect.h = bottom - 10 - top
-        self.list.show(self.list.chosen)
-        return [self.list, *found]
+        return self.chosen
 
     # --------------------------------------------------------------------- draw
     def still(self, c: Canvas) -> None:
-        own = self._own()
         title_bar(c, "Team builder", self.team.name or "a new team", room=680)
         for name, box in self.papers.items():
-            if name == "Team":
-                pinned(c, box, own.name, note=f"tier {own.tier}", seed=7)
-            elif name == "Hire":
-                note = f"at most {limits().others_max} who are not Linemen"
-                pinned(c, box, "For hire", note=note, tone=BLUE_PIN, seed=8)
-                hire_heads(c, self.heads)
-            elif name == "Staff":
-                pinned(c, box, "Staff", tone=BRASS_PIN, seed=9)
-            else:
-                squad_head(c, box, self.team)
+            draw_paper(c, name, box, self.team)
 
     def _roster_row(self, c: Canvas, i: int, r: Box, state: str) -> None:
         roster_row(c, r, self.rosters[i], state)
-
-    def _player_row(self, c: Canvas, i: int, r: Box, state: str) -> None:
-        player_row(c, r, i, self.team, state)
 
     # ----------------------------------------------------------------- messages
     def handle(self, e: Input) -> Message | None:
@@ -228,7 +161,7 @@ class Builder(Wall):
             case "patron":
                 words = self.group["patron"].options
                 named = words[self.group["patron"].index]
-                self._become(replace(team, patron="" if named == "nobody" else named))
+                self._become(replace(team, patron="" if named == NOBODY else named))
             case "roster":
                 self._change_roster(m.value)
             case "hire":
@@ -255,7 +188,7 @@ class Builder(Wall):
                 super().on_message(m)
 
     def _hire(self, name: str, step: int) -> None:
-        position = next(p for p in self._own().positions if p.name == name)
+        position = next(p for p in roster_of(self.team).positions if p.name == name)
         if step > 0 and (reason := draft.why_no_more(self.team, position)):
             self.app.notice(reason, warn=True)
             return
@@ -269,11 +202,6 @@ class Builder(Wall):
             self.app.notice(reason, warn=True)
             return
         self._become(draft.staffed(self.team, what, step))
-
-    def _own(self) -> Roster:
-        own = roster(self.team.roster)
-        assert own is not None
-        return own
 
     def _about_player(self, what: str, value: object) -> None:
         team, number = self.team, self.chosen
@@ -304,7 +232,7 @@ class Builder(Wall):
         self.app.push(
             Ask(
                 self.app,
-                f"{own.name} instead of {self._own().name}?",
+                f"{own.name} instead of {roster_of(self.team).name}?",
                 "The players who are hired go. It can be taken back.",
                 yes="Change the roster",
                 then=lambda: self._become(draft.kept_of(kept, own)),

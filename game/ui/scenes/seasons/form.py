@@ -15,11 +15,12 @@ from game.games.sevens.league.form_state import FormState
 from game.ui.context import Context
 from game.ui.scenes.base import back, corner
 from game.ui.scenes.seasons.form_asked import bar_buttons, face_buttons, option_buttons, taken
-from game.ui.scenes.seasons.form_papers import dice_tiles, mistakes_paper, steps_paper, treasury_paper
+from game.ui.scenes.seasons.form_light import Light
+from game.ui.scenes.seasons.form_papers import asked_paper, mistakes_paper, steps_paper, treasury_paper
 from game.ui.scenes.seasons.form_run import FormRun
 from game.ui.scenes.seasons.form_story import Story
-from game.ui.scenes.seasons.form_words import TITLES, concerned, name_of, question
-from game.ui.scenes.seasons.look import BRASS_PIN, RED_PIN, head_h, pinned, put_crest
+from game.ui.scenes.seasons.form_words import concerned, how_words, name_of, question
+from game.ui.scenes.seasons.look import head_h, pinned, put_crest
 from game.ui.scenes.seasons.roster_paper import RosterPaper
 from game.ui.scenes.seasons.wall import Wall
 from game.ui.widgets.button import Button
@@ -27,13 +28,10 @@ from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.inputs import Input
 from game.ui.widgets.prompt import PromptBar, bar_box
 from game.ui.widgets.tabs import Tabs
-from game.ui.widgets.theme import INK
 from game.ui.widgets.widget import Group, Message, Widget
 
 PAGES: Final = ("Form", "Players", "Treasury")
 PAUSE_S: Final = 0.6  # before a coach answers
-RUN_S: Final = 1.2  # the light runs over the table of mistakes
-STEPS_A_SECOND: Final = 14.0
 ON_THE_TABLE: Final = ("mistake", "minor", "catastrophe")  # rolls
 
 
@@ -63,8 +61,7 @@ class Form(Wall):
         self.pause_s = PAUSE_S
         self.typing = False
         self.typed: list[int] = []
-        self.running = 0.0  # seconds that the light still runs
-        self.lit_row = 0
+        self.light = Light(self.run)
         self.page = 0
         self.asked_anew = True  # what is asked now has not had the focus yet
         self.finished = False
@@ -72,6 +69,11 @@ class Form(Wall):
     @property
     def state(self) -> FormState:
         return self.match.state
+
+    @property
+    def running(self) -> bool:
+        """Does the light run over the table of mistakes?"""
+        return self.light.left_s > 0
 
     @property
     def told(self) -> list[Any]:
@@ -90,10 +92,11 @@ class Form(Wall):
         name = self.state.sheets[self.run.side].name
         asked = question(request) if request is not None else "the form is filled in"
         self.rule = request.rule if request is not None else "S7-16.1"
-        self.prompt = PromptBar(
-            name, asked, self._how(), self.rule, reserve=taken(self.buttons, bar_box(theme, 12, 1256)),
-            rect=bar_box(theme, 12, 1256), crest=self._crest,
-        )  # fmt: skip
+        typed = self.typed if self.typing else None
+        how = how_words(request, typed, for_coach=self.run.for_coach)
+        bar = bar_box(theme, 12, 1256)
+        room = taken(self.buttons, bar)
+        self.prompt = PromptBar(name, asked, how, self.rule, rect=bar, crest=self._crest, reserve=room)
         self.concerned = concerned(self.match, self.told, self.run.side)
         bottom = self.prompt.rect.y - 12
         undo, book = corner("undo", "book")
@@ -166,7 +169,7 @@ class Form(Wall):
         """Is the table of mistakes on the paper where the question would be?"""
         request = self.match.pending
         rolling = isinstance(request, Roll) and request.what in ON_THE_TABLE
-        return (rolling and not self.typing) or bool(self.running)
+        return (rolling and not self.typing) or self.running
 
     def _buttons(self, c: Canvas) -> list[Button]:
         """What stands in the bar: throw the dice, type them in; or hand the form in."""
@@ -174,18 +177,6 @@ class Form(Wall):
             return []
         cap = self.app.keys.label("confirm")
         return bar_buttons(self.match.pending, c, bar_box(self.theme, 12, 1256), cap, typing=self.typing)
-
-    def _how(self) -> str:
-        request = self.match.pending
-        if isinstance(request, Roll) and self.typing:
-            die = request.dice[len(self.typed)][1]
-            so_far = f", so far {' '.join(map(str, self.typed))}" if self.typed else ""
-            return f"Press what the {die.name.upper()} shows{so_far}"
-        if isinstance(request, Roll):
-            return "Thrown here, or typed in from a real table"
-        if request is None:
-            return "Everything goes into the books at once"
-        return "The coach of the team chooses" if self.run.for_coach else "Choose on the paper"
 
     def _crest(self, c: Canvas, box: Box) -> None:
         sheet = self.state.sheets[self.run.side]
@@ -200,38 +191,22 @@ class Form(Wall):
                 pinned(c, box, "What happened", seed=6)
             elif name == "money":
                 treasury_paper(c, box, self.state, self.run.side, self.told)
+            elif name == "asked" and self._table_shown():
+                mistakes_paper(c, box, self.run.flush, self.light.row, settled=not self.running)
             elif name == "asked":
-                self._asked_paper(c, box)
+                who = name_of(self.state, self.run.side, self.concerned[0])
+                asked_paper(c, box, self.match.pending, who, dice=not self.typing)
         if not self.theme.big or self.page == 1:
             self.roster.still(c)
-
-    def _asked_paper(self, c: Canvas, box: Box) -> None:
-        if self._table_shown():
-            mistakes_paper(c, box, self.run.flush, self.lit_row, settled=not self.running)
-            return
-        request = self.match.pending
-        title = "Done" if request is None else TITLES.get(getattr(request, "what", ""), "One step")
-        note = name_of(self.state, self.run.side, self.concerned[0])
-        tone = BRASS_PIN if isinstance(request, Choice) else RED_PIN
-        r = pinned(c, box, title, note=note, tone=tone, seed=8)
-        if request is None:
-            c.para("Both teams have every step behind them. Hand the form in, and the table, the treasuries "
-                   "and the next fixtures follow from it.", (r.x, r.y + 4), r.w, 16, INK)  # fmt: skip
-        elif isinstance(request, Roll) and not self.typing:
-            dice_tiles(c, r, [die.name.upper() for _, die in request.dice])
 
     # --------------------------------------------------------------------- time
     def update(self, dt_s: float) -> None:
         if not self.running:
             self._let_coach(dt_s)
             return
-        self.running = max(0.0, self.running - dt_s)
-        if self.running > 0.25:
-            self.lit_row = 1 + int(self.running * STEPS_A_SECOND) % 6
-        else:
-            self.lit_row = self.run.rolled_row
+        self.light.update(dt_s)
         self.rebake()
-        if not self.running:
+        if self.light.left_s <= 0:
             self.rebuild()
 
     def _let_coach(self, dt_s: float) -> None:
@@ -247,7 +222,7 @@ class Form(Wall):
     # ----------------------------------------------------------------- messages
     def handle(self, e: Input) -> Message | None:
         if self.running and e.kind in ("down", "key"):
-            self.running = 0.01  # any click or key ends what is moving, and is used up
+            self.light.skip()  # any click or key ends what is moving, and is used up
             return Message("")
         if e.kind == "key" and not e.repeat:
             if e.action == "undo":
@@ -303,8 +278,8 @@ class Form(Wall):
         """Something has been answered; a roll on the table of mistakes is seen to run over it."""
         self.typed, self.asked_anew = [], True
         if mistake and self.app.settings.animation != "none" and not self.theme.reduced_motion:
-            self.running = RUN_S
-        self.lit_row = self.run.rolled_row if mistake else 0
+            self.light.start()
+        self.light.rest(lit=mistake)
         self.rebuild()
 
     def _typed(self, request: Roll, face: int) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.core.requests import Choice, Request, Roll
 from game.games.sevens.league import told
 from game.games.sevens.league.form_state import STEPS, FormState
 from game.games.sevens.league.money import CELLS, MISTAKES, band
 from game.ui.scenes.seasons.form_words import CELLS as CELL_WORDS
-from game.ui.scenes.seasons.form_words import STEP_WORDS
+from game.ui.scenes.seasons.form_words import STEP_WORDS, TITLES
 from game.ui.scenes.seasons.look import (
     BAND,
     BLUE,
@@ -17,6 +18,7 @@ from game.ui.scenes.seasons.look import (
     LIT,
     LIT_EDGE,
     RED,
+    RED_PIN,
     fans_row,
     money,
     money_row,
@@ -29,6 +31,10 @@ from game.ui.widgets.theme import INK, INK_SOFT
 
 TONES: Final = {"A": "#d7e4c8", "m": "#f4e3ae", "M": "#efc58b", "C": "#dd8d78"}
 SHORT: Final = {"A": "averted", "m": "minor", "M": "major", "C": "catastrophe"}
+DONE: Final = (
+    "Both teams have every step behind them. Hand the form in, and the table, the treasuries and the next "
+    "fixtures follow from it."
+)
 BANDS: Final = ("100k", "200k", "300k", "400k", "500k", "600k+")
 
 
@@ -95,6 +101,17 @@ def treasury_paper(c: Canvas, area: Box, s: FormState, side: int, events: list[o
 
 
 PAID: Final = {"winnings": "Winnings", "inducements": "Inducements", "mistake": "Expensive mistakes"}
+
+
+def asked_paper(c: Canvas, area: Box, request: Request | None, who: str, *, dice: bool) -> None:
+    """What is asked, and about whom; ``dice``: those that are to be thrown lie on it."""
+    title = "Done" if request is None else TITLES.get(getattr(request, "what", ""), "One step")
+    tone = BRASS_PIN if isinstance(request, Choice) else RED_PIN
+    r = pinned(c, area, title, note=who, tone=tone, seed=8)
+    if request is None:
+        c.para(DONE, (r.x, r.y + 4), r.w, 16, INK)
+    elif isinstance(request, Roll) and dice:
+        dice_tiles(c, r, [die.name.upper() for _, die in request.dice])
 
 
 def dice_tiles(c: Canvas, room: Box, names: list[str]) -> None:

@@ -81,6 +81,18 @@ def question(request: Request) -> str:
     return ""
 
 
+def how_words(request: Request | None, typed: Sequence[int] | None, *, for_coach: bool) -> str:
+    """How it is answered; ``typed`` are the dice typed in so far, None if they are thrown."""
+    if request is None:
+        return "Everything goes into the books at once"
+    if isinstance(request, Roll):
+        if typed is None:
+            return "Thrown here, or typed in from a real table"
+        so_far = f", so far {' '.join(map(str, typed))}" if typed else ""
+        return f"Press what the {request.dice[len(typed)][1].name.upper()} shows{so_far}"
+    return "The coach of the team chooses" if for_coach else "Choose on the paper"
+
+
 def option_words(s: FormState, side: int, words: Words) -> tuple[str, str]:
     """An option on a button: what, and what it means."""
     match words:

@@ -175,7 +175,7 @@ def test_the_light_runs_over_the_table_and_stops_at_what_was_rolled(driver: Driv
     assert not scene.running
     mistook = [event for event in scene.told if event.kind == "mistook"]
     rolled = mistook[0].rolled if mistook else scene.match.answers[-1][0]
-    assert scene.lit_row == rolled
+    assert scene.light.row == rolled
 
 
 def test_a_press_ends_the_light_and_is_used_up(driver: Driver, kept: Kept) -> None:
