@@ -46,7 +46,7 @@ class SteelLog(LogDrawer):
             middle = r.centery
         c.icon("log", (r.x + 19, middle), 8.5, ink)
         c.text("Log", (r.x + 36, middle), 18, ink, "num", room=r.w - 70)
-        keycap(c, self.key, (self.rect.right - 20, middle), 13, ink)
+        keycap(c, self.key, (self.rect.right - 20 * c.theme.text_scale, middle), 13, ink)
         if self.open:
             y = 2 * middle - self.rect.y
             c.line((r.x + 10, y), (r.right - 10, y), steel.EDGE, 1.1)
@@ -91,11 +91,11 @@ class SteelLog(LogDrawer):
         if side < 0:
             c.flat((r.x + 4, r.centery - 1, 6, 2), steel.SOFT, r=1)
             return
-        tone = steel.side_tone(self.teams()[side].colour)
+        tone, half = steel.side_tone(self.teams()[side].colour), min(5.5, r.h * 0.22)
         if side == 0:
-            c.disc((r.x + 7, r.centery), 4.2, tone)
+            c.disc((r.x + 7, r.centery), half, tone)
         else:
-            c.flat((r.x + 3, r.centery - 4, 8, 8), tone, r=1.5)
+            c.flat((r.x + 7 - half, r.centery - half, 2 * half, 2 * half), tone, r=1.5)
 
     def _dice_row(self, c: Canvas, told: Said, r: Box) -> None:
         x, size = r.x + 15, r.h - 3

@@ -113,6 +113,8 @@ ROLLS: Final = {
     "brilliant_coaching": ("roll for Brilliant coaching", "Both roll a D6 and add their assistant coaches"),
     "dodgy_snack": ("roll for the Dodgy snack", "The lower side, then its player: 1 and it is out"),
     "pitch_invasion": ("roll for the Pitch invasion", "The lower side, then how many are stunned"),
+    "Loner": ("roll for Loner", "Whether the team re-roll may be used"),
+    "Pro": ("roll for Pro", "3 or more and the die is rolled again"),
     "armour_die": ("roll an armour die again", "One of the two"),
 }
 DOING: Final = {"throw_teammate": "throw a team-mate", "kick_teammate": "kick a team-mate"}
@@ -143,7 +145,9 @@ STEP_HOW: Final = {
 def prompt(request: Request, seat: int, s: State, story: Story, about: Any = None) -> Prompt:
     """What is asked of a seat; ``about`` is what would be told of it (`foreseen`)."""
     if isinstance(request, Roll):
-        what, how = ROLLS.get(request.what, (f"roll for {spoken.plain(request.what)}", ""))
+        skill = spoken.plain(request.what)
+        usual = f"roll for {skill}", people.effect(request.what) if people.in_book(skill) else ""
+        what, how = ROLLS.get(request.what, usual)
         return Prompt(seat, what, rolling(about, story.names, how), request.rule)
     assert isinstance(request, Choice)
     if is_step(request) and s.active != NOBODY:
