@@ -13,6 +13,7 @@ from game.store.leagues.kept import KeptSeason
 from game.store.leagues.leagues import Leagues
 from game.ui.context import Context
 from game.ui.scenes.base import back, corner
+from game.ui.scenes.overlays import Ask
 from game.ui.scenes.seasons.fixtures_part import FixturesPart
 from game.ui.scenes.seasons.league_book import LeagueBook
 from game.ui.scenes.seasons.list_parts import AwardsPart, HistoryPart, MoneyPart, PlayersPart, TeamsPart
@@ -171,6 +172,8 @@ class LeagueScene(Wall):
                 self.rebuild()
             case "office":
                 self._office()
+            case "take back":
+                self._ask_back()
             case "next":
                 self._next()
             case _ if any(part.said(m) for part in self.shown):
@@ -189,6 +192,26 @@ class LeagueScene(Wall):
             return self.book.leagues.team(team).sheet
 
         self.app.push(Office(self.app, self.sheets[self.book.team], when, trade))
+
+    def _ask_back(self) -> None:
+        """The last match of the team that is looked at is taken back, if nothing keeps it."""
+        fixture = self.book.last_of(self.book.team)
+        if fixture is None or fixture.report is None:
+            return
+        home, away = (self.sheets[place].name for place in fixture.teams)
+        score = "{} – {}".format(*fixture.report.score)
+        season, number = self.kept.id, fixture.number
+
+        def take_back() -> None:
+            try:
+                self.book.leagues.take_back(season, number)
+            except GameError as error:
+                self.app.notice(str(error), warn=True)
+            self.entered()
+
+        words = "Both teams, their money and the table are as they were before it; its form waits."
+        question = f"{home} {score} {away}: once more?"
+        self.app.push(Ask(self.app, question, words, yes="Take it back", then=take_back))
 
     def _next(self) -> None:
         from game.ui.scenes.seasons.next_match import NextMatch

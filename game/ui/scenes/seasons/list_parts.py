@@ -45,18 +45,23 @@ Sheets = Sequence[TeamSheet]
 
 
 class TeamsPart(Part):
-    """All teams, with the way to the office of the one that is looked at."""
+    """All teams; of the one that is looked at, the way to its office, and to its last match once more."""
 
     def lay(self, area: Box, c: Canvas) -> Sequence[Widget]:
         self.area = area
         row = c.theme.row(46)
-        room = area.cut(12, head_h(c) + 8, 12, row + 26)
+        room = area.cut(12, head_h(c) + 8, 12, 2 * row + 34)
         tall = max(34.0, c.leading(16) * 1.5)
         listed = ScrollList("which", room, len(self.book.sheets), tall, self._row, chosen=self.book.team)
         listed.show(self.book.team)
-        spot = Box(area.x + 14, area.bottom - row - 12, area.w - 28, row)
+        spot = Box(area.x + 14, area.bottom - 2 * row - 20, area.w - 28, row)
         hint = "hire players, let them go, buy staff"
-        return [listed, Button("office", spot, "To the office", icon="person", size=17, hint=hint)]
+        office = Button("office", spot, "To the office", icon="person", size=17, hint=hint)
+        spot = Box(spot.x, spot.bottom + 8, spot.w, row)
+        back = Button("take back", spot, "Its last match again", icon="undo", size=16)
+        back.enabled = self.book.last_of(self.book.team) is not None
+        back.hint = "the form of its last match is opened again" if back.enabled else "it has played none yet"
+        return [listed, office, back]
 
     def still(self, c: Canvas) -> None:
         pinned(c, self.area, "Teams", note=f"{len(self.book.sheets)}", tone=BLUE_PIN)

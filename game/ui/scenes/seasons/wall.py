@@ -50,7 +50,7 @@ class Wall(Scene):
         middle = LOGICAL[0] / 2
         row = [w.rect for w in self.group.widgets if w.rect.bottom <= HEAD_BOTTOM]
         half = min((abs(x - middle) for r in row for x in (r.x, r.right)), default=middle) - 12
-        return Box(middle - half, 8, 2 * half, 0)
+        return Box(middle - half, 4 if self.theme.big else 8, 2 * half, 0)
 
 
 def stops(group: Group) -> list[Widget]:

@@ -145,6 +145,16 @@ def test_a_season_goes_to_its_champion_and_on_to_another_one(keys: Keyboard) -> 
     known(keys.scene, Office)
     keys.walk()
     keys.driver.key("esc")
+    keys.press("take back")
+    keys.driver.key("enter")  # yes
+    keys.driver.step(2)
+    assert league.book.coming is not None
+    assert league.book.coming.number == season.fixtures[-1].number
+    keys.press("next")
+    assert keys.scene.group["play"].words == "Fill in the form"
+    keys.press("play")
+    keys.fill_in()
+    assert league.kept.season.champion == season.champion
     keys.press("next")
     assert (league.kept.number, len(league.kept.season.open)) == (2, 3)
     assert keys.walked == {Result, LeagueScene, Office}

@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 
 from game.core.requests import Roll
@@ -251,3 +252,21 @@ def test_who_raises_the_dead_says_so_in_the_result(hand: Driver) -> None:
     assert "risen1" not in result.group
     hand.click(hand.scene.group["risen0"].rect.center)
     assert [side.risen for side in result.report().sides] == [True, False]
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_a_notice_lies_over_the_title_and_hides_nothing_that_is_pressed(hand: Driver, scale: float) -> None:
+    hand.app.change(text_scale=scale)
+    league = found_league(hand)
+    free = league.notice_room()
+    assert free.w > 500
+    before = pygame.surfarray.array3d(hand.app.surface).astype(int)
+    hand.app.notice("Canopy Queens 1 – 0 Iron Lunch is in the books")
+    hand.step()
+    changed = abs(pygame.surfarray.array3d(hand.app.surface).astype(int) - before).max(axis=2) > 60
+    assert changed.any()
+    for widget in league.group.widgets:
+        left, top = hand.app.view.device(widget.rect.topleft)
+        right, bottom = hand.app.view.device(widget.rect.bottomright)
+        under = changed[int(left) : int(right), int(top) + round(12 * hand.app.view.k) : int(bottom)]
+        assert not under.any(), widget.name
