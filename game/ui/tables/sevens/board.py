@@ -96,13 +96,16 @@ class SevensBoard:
             overlays.tag(c, (x, at), tag.words, tag.sub, tone=tone, within=grid.field)
 
     def _clear(self, c: Canvas, p: SevensPicture, tag: Tag, first: float) -> float:
-        """How far down a tag lies over nobody whose figure is told: the nearest place to the first."""
+        """How far down a tag lies over nobody whose figure is told, nor over who throws: the nearest place
+        to the first."""
         grid, cell = self.place.grid, self.place.grid.cell
         field, (x, y) = grid.field, grid.centre(tag.square)
         half = c.width(f"{tag.words}  {tag.sub}", 15, "bold", cap=overlays.TAG) / 2 + 14
         x = max(field.x + half, min(x, field.right - half))
         high = overlays.tag_height(c) / 2
-        told = [spot for badge in p.marks.badges if (spot := self.spot_of(p, badge.player)) is not None]
+        seen_too = [p.marks.chosen] if p.marks.chosen != NOBODY else []
+        players = [*(badge.player for badge in p.marks.badges), *seen_too]
+        told = [spot for player in players if (spot := self.spot_of(p, player)) is not None]
         steps = (way * far * cell / 2 for far in range(14) for way in (1, -1))
         for at in (first, 2 * y - first, *(y + step for step in steps)):
             seen = field.y + high <= at <= field.bottom - high

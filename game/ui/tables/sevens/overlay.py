@@ -23,7 +23,7 @@ from game.ui.widgets.canvas import Box, Canvas, Point
 from game.ui.widgets.shapes import tinted
 
 ZONE, ZONE_SHADE = "#ff6a52", "#3c0a08"
-RANGE_TONES: Final = ("#8ed460", "#f6be42", "#ff9a4a", "#ff6a5a")
+RANGE_TONES: Final = ("#8ed460", "#f6be42", "#ffa55c", "#ff9a8c")
 SPACING: Final = (13.0, 9.0, 6.5)
 
 

@@ -186,8 +186,8 @@ def _names_of_figures(c: Canvas, row: Box, y: float, g: float) -> None:
 def _row(c: Canvas, row: Row, box: Box, g: float, *, on: bool, over: bool) -> None:
     fill = "#3a4a66" if on else LIT if over else steel.RAISED
     steel.cell(c, box, fill=fill, edge=steel.BRASS if on or over else steel.EDGE)
-    if on:
-        c.frame(box, steel.BRASS, width=2.4)
+    if on or (over and c.theme.high_contrast):
+        c.frame(box, steel.BRASS if on else steel.INK, width=2.4 if on else 3.4)
     ink = steel.INK if row.option is not None else steel.SOFT
     right = box.right - 8
     if row.lines:
