@@ -164,6 +164,7 @@ def test_a_click_on_a_skills_name_opens_its_page_beside_the_players_others(
     driver: Driver, begin: Begin, name: str
 ) -> None:
     scene = begin(given=GIVEN)
+    driver.step(8)  # the table is laid
     stage = known(scene.board, SevensPlaying).stage
     driver.click(stage.place.grid.centre(scene.session.match.state.at[0]))
     board = stage.board
