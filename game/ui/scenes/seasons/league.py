@@ -39,7 +39,7 @@ FOLDS_AT: Final = 1.1  # text scale from which table and fixtures have a page ea
 TABLE_W: Final = 540.0
 LOW: Final = 172.0  # the papers below the roster
 FIXTURES_LEAST: Final = 132.0  # height
-FIXTURES_MOST: Final = 220.0  # where the table needs the room
+FIXTURES_MOST: Final = 236.0  # where the table needs the room
 LAST_SHARE: Final = 0.6  # of the width that the last match has beside the treasury
 
 

@@ -27,12 +27,12 @@ COLUMNS: Final = (
     Column("", 0.035, "right"),
     Column("Player", 0.05, "left", 0.16),
     Column("Position", 0.215, "left", 0.17),
-    Column("MA", 0.395, "middle"),
-    Column("ST", 0.433, "middle"),
-    Column("AG", 0.471, "middle"),
-    Column("PA", 0.512, "middle"),
-    Column("AV", 0.553, "middle"),
-    Column("Skills", 0.58, "left"),
+    Column("MA", 0.388, "middle"),
+    Column("ST", 0.425, "middle"),
+    Column("AG", 0.462, "middle"),
+    Column("PA", 0.502, "middle"),
+    Column("AV", 0.542, "middle"),
+    Column("Skills", 0.573, "left"),
     Column("Value", 0.842, "right"),
     Column("State", 0.852, "left", 0.148),
 )
@@ -174,7 +174,7 @@ class RosterPaper:
         column = next(column for column in self.columns if column.head == "Skills")
         after = next(each for each in self.columns if each.head in ("Value", "State"))
         x = r.x + column.at * r.w
-        end = r.x + after.at * r.w - (36 if after.head == "Value" else 6)
+        end = r.x + after.at * r.w - (33 if after.head == "Value" else 6)
         names = [owned.printed or owned.skill.name for owned in skills_of(self.sheet, member)]
         h = c.leading(14) * 1.05
         for n, name in enumerate(names):
