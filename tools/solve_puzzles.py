@@ -91,6 +91,8 @@ def search(match: Match[State], goal: Goal) -> tuple[float, list[Option]]:
                 twin.answer(answer)
             s = twin.state
             if s.active >= 0:
+                if twin.refusal(END[s.turn]) is not None:
+                    continue  # it is at the goal, or its turn is over
                 twin.answer(END[s.turn])
                 row = [*before, END[s.turn]]
             if not (

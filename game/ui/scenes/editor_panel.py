@@ -64,7 +64,7 @@ def of_match(c: Canvas, setting: Setting, places: Sequence[Box]) -> list[Widget]
     """Whose turn, its number, half, re-rolls, weather, and the words."""
     short = c.theme.big
     above = split(places[1], (1.0, 1.05, 1.05, 0.95) if short else (1.3, 0.9, 0.9, 1.0))
-    below = split(places[2], (1.15, 1.15, 1.3, 0.9))
+    below = split(places[2], (1.3, 1.3, 1.2, 0.72) if short else (1.15, 1.15, 1.3, 0.9))
     turns = House().turns
     weather = WEATHERS[setting.weather].capitalize()
     home, away = setting.rerolls
@@ -77,9 +77,9 @@ def of_match(c: Canvas, setting: Setting, places: Sequence[Box]) -> list[Widget]
         Button("weather", above[3], weather, icon="wind", size=16, hint="Weather"),
         Count("rerolls0", below[0], ours, home, most=MOST_REROLLS),
         Count("rerolls1", below[1], theirs, away, most=MOST_REROLLS),
-        Button("goal", below[2], goal_words(setting.goal, short=True), icon="flag", size=16,
+        Button("goal", below[2], goal_words(setting.goal, short=True), icon="" if short else "flag", size=16,
                hint=goal_words(setting.goal)),
-        Button("words", below[3], "Words", icon="pen", size=16, hint="Name, task and hint"),
+        Button("words", below[3], "Words", icon="" if short else "pen", size=16, hint="Name, task and hint"),
     ]  # fmt: skip
 
 

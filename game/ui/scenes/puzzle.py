@@ -99,7 +99,7 @@ class PuzzleScene(MatchScene):
         self.hinted = False
         self._thought: Thought[float] | None = None
         self._counted_at = -1  # answers for which the chance stands, or is being reckoned
-        self._told_end = False
+        self._told_end = self._told_wait = False
 
     # -------------------------------------------------------------------- state
     @property
@@ -123,9 +123,15 @@ class PuzzleScene(MatchScene):
         if not self.ended or self.play.film.busy:
             super().update(dt_s)
         self._reckon()
-        if self.ended and not self.play.film.busy and not self.reckoning and not self._told_end:
-            self._told_end = True
-            self._end()
+        if not self.ended or self.play.film.busy or self._told_end:
+            return
+        if self.reckoning:
+            if not self._told_wait:
+                self._told_wait = True
+                self.app.notice("The turn is over: the chance of your line is being reckoned")
+            return
+        self._told_end = True
+        self._end()
 
     def _reckon(self) -> None:
         """The chance of what was decided so far, beside the frame loop."""
@@ -154,7 +160,7 @@ class PuzzleScene(MatchScene):
 
     def reset(self) -> None:
         super().reset()
-        self._told_end = False
+        self._told_end = self._told_wait = False
 
     def again(self) -> None:
         """Everything is taken back."""
@@ -223,11 +229,23 @@ class PuzzleScene(MatchScene):
         best = self.puzzle.chance
         self._figure(c, Box(figures.x + 102, r.y, 98, r.h), "best found", None if best else "–", best)
         room = figures.x - r.x - 24
-        c.text(self.puzzle.name, (r.x + 12, r.y + 13), 16, steel.BRASS, "num", cap=17, room=room)
-        c.text(self.puzzle.task, (r.x + 12, r.y + 31), 15, steel.INK, "strong", cap=16, room=room)
+        self._words_in(c, Box(r.x + 12, r.y, room, r.h))
         for name, _, _ in BUTTONS:
             self.group[name].draw(c)
         self.group.tooltip(c)
+
+    def _words_in(self, c: Canvas, r: Box) -> None:
+        """The name and the task; a long task takes the name's line as well."""
+        task = self.puzzle.task
+        if c.width(task, 15, "strong", cap=16) <= r.w:
+            c.text(self.puzzle.name, (r.x, r.y + 13), 16, steel.BRASS, "num", cap=17, room=r.w)
+            c.text(task, (r.x, r.y + 31), 15, steel.INK, "strong", cap=16, room=r.w)
+            return
+        words, first = task.split(), ""
+        while words and c.width(f"{first} {words[0]}".strip(), 15, "strong", cap=16) <= r.w:
+            first = f"{first} {words.pop(0)}".strip()
+        c.text(first, (r.x, r.y + 12), 15, steel.INK, "strong", cap=16, room=r.w)
+        c.text(" ".join(words), (r.x, r.y + 31), 15, steel.INK, "strong", cap=16, room=r.w)
 
     def _figure(self, c: Canvas, r: Box, words: str, instead: str | None, chance: float) -> None:
         steel.cell(c, r.cut(0, 3, 0, 3))

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from game.core.check import run_record
 from game.games.sevens import GAME
 from game.store.store import Store
-from game.ui.scenes.match_think import at_once
+from game.ui.scenes.match_think import Thought, at_once
+from game.ui.scenes.opening import open_rules
 from game.ui.scenes.practice import Practice
 from game.ui.scenes.puzzle import PuzzleScene, open_puzzle
 from game.ui.scenes.puzzle_over import PuzzleOver
 from game.ui.scenes.puzzles import PuzzleList
 from game.ui.scenes.replay import Replay
+from game.ui.scenes.setup import SetUp
 from tests.ui.driver import Driver, known
 
 LINE = "02_from_hand_to_hand"
@@ -112,3 +117,47 @@ def test_a_file_that_is_no_puzzle_is_listed_with_the_reason(driver: Driver, stor
     scene.rebuild()
     driver.step()
     assert not scene.group["play"].enabled
+
+
+def test_while_the_chance_is_reckoned_the_result_waits_and_says_so(driver: Driver) -> None:
+    scene = opened(driver)
+    waiting: list[Thought[Any]] = []
+
+    def later(job: Callable[[], Any]) -> Thought[Any]:
+        waiting.append(Thought(job))
+        return waiting[-1]
+
+    scene.think = later
+    scene.play.answer((0, ("end_turn",)))
+    driver.step(3)
+    assert driver.scene is scene
+    assert "being reckoned" in driver.app.toast.words
+    for thought in waiting:
+        thought.run()
+    driver.step(3)
+    known(driver.scene, PuzzleOver)
+
+
+def test_a_click_looks_at_a_puzzle_and_a_second_one_plays_it(driver: Driver) -> None:
+    scene = driver.open(PuzzleList(driver.app))
+    r = scene.list.rect
+    place = (r.x + 150, r.y + 2.5 * scene.list.row_h)
+    driver.click(place)
+    driver.step()
+    assert driver.scene is scene
+    assert scene.chosen == 2
+    driver.click(place)
+    known(driver.scene, PuzzleScene)
+
+
+def test_puzzles_open_from_the_set_up_and_from_the_rulebook(driver: Driver) -> None:
+    driver.open(SetUp(driver.app, "sevens"))
+    driver.click("practice")
+    known(driver.scene, PuzzleList)
+    driver.click("back")
+    open_rules(driver.app, "sevens", "S7-3.1")
+    driver.step(2)
+    driver.click("own")
+    known(driver.scene, PuzzleList)
+    driver.open(SetUp(driver.app, "rumble"))
+    assert "practice" not in driver.scene.group
