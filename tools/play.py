@@ -9,7 +9,7 @@ import sys
 
 import bootstrap
 
-WINDOWLESS = ("check", "simulate")  # the commands that a machine without a display can run
+WINDOWLESS = ("check", "season", "simulate")  # the commands that a machine without a display can run
 
 
 def needs_a_window(arguments: "list[str]") -> bool:

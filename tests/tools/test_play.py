@@ -19,6 +19,7 @@ import play
         (["demo"], True),
         (["check", "match.rec"], False),
         (["simulate", "bfl"], False),
+        (["season", "list"], False),
         (["--help"], False),
         (["play", "-h"], False),
     ],
