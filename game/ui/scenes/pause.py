@@ -49,7 +49,8 @@ class Moment:
 class PauseMenu:
     """What the pause can do; what is None is not on it. ``undo_refused``: why undo is not possible now;
     ``page`` opens a page beside the rulebook; ``unsaved``: why the match is not on the disk, and ``copy``
-    copies its record."""
+    copies its record; ``kept`` is said instead of how a match is saved; ``up`` leads to where the scene was
+    opened."""
 
     undo: Do | None = None
     undo_refused: str = ""
@@ -62,7 +63,10 @@ class PauseMenu:
     page_title: str = ""
     statistics: Do | None = None
     settings: Do | None = None
+    up: Do | None = None
+    up_title: str = ""
     leave: Do | None = None
+    kept: tuple[str, str] | None = None
 
 
 class Pause(Overlay):
@@ -85,6 +89,7 @@ class Pause(Overlay):
             ("page", m.page_title, "plain", "search", "", m.page is not None),
             ("statistics", "Statistics", "plain", "die", keys.label("statistics"), m.statistics is not None),
             ("settings", "Settings", "plain", "gear", "", m.settings is not None),
+            ("up", m.up_title, "wood", "menu", "", m.up is not None),
             ("shelf", "To the shelf", "wood", "home", "", m.leave is not None),
         ]
         spec = [one for one in spec if one[-1]]
@@ -162,13 +167,17 @@ class Pause(Overlay):
         if self.menu.unsaved:
             lines = c.lines(f"{self.menu.unsaved}. It is kept until the game is closed.", room, 15, "strong")
             return list(lines[-3:])  # a long path gives way to the reason
-        return [] if self.theme.big else ["Resume on the shelf brings you back to this very moment."]
+        if self.theme.big:
+            return []
+        resumed = "Resume on the shelf brings you back to this very moment."
+        return [self.menu.kept[1] if self.menu.kept else resumed]
 
     def _saved(self, c: Canvas, room: Box, y: float, why: Sequence[str]) -> None:
         c.line((room.x, y - 6), (room.right, y - 6), "#b79f76", 1.5)
         lost, middle = bool(self.menu.unsaved), y + 6 + c.leading(16) / 2
         c.icon("warn" if lost else "check", (room.x + 12, middle), 10, RED if lost else "#256b34")
-        words = "This match is not saved." if lost else "Saved after every answer."
+        saved = self.menu.kept[0] if self.menu.kept else "Saved after every answer."
+        words = "This match is not saved." if lost else saved
         c.text(words, (room.x + 32, middle), 16, RED if lost else INK, "bold", room=room.w - 32)
         for n, line in enumerate(why):
             at = room.x + 32, y + 8 + c.leading(16) + (n + 0.5) * c.leading(15)
@@ -200,6 +209,7 @@ class Pause(Overlay):
                 "page": menu.page,
                 "statistics": menu.statistics,
                 "settings": menu.settings,
+                "up": menu.up,
             }
             act = menu.leave if m.name == "shelf" else plain.get(m.name)
             if act is not None:

@@ -30,6 +30,8 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.widget import Group, Message
 
+COUNTED = ("Your best line is kept, and how often you tried.", "This try is not: a puzzle begins anew.")
+TRIED = ("The position is as you left it in the editor.", "What you try here is not counted.")
 THEIRS = "coach:pro"  # answers for the other side
 BUTTONS = (
     ("hint", "eye", "Hint"),
@@ -68,11 +70,16 @@ class PuzzleMenu(MatchMenu):
 
     def pausing(self) -> Pause:
         pause = super().pausing()
-        pause.menu = replace(pause.menu, save_as=None, unsaved="", copy=None)
+        scene, bare = self.scene, replace(pause.menu, save_as=None, unsaved="", copy=None, up=self.up)
+        if scene.counts:
+            pause.menu = replace(bare, up_title=scene.way_out, leave=scene.app.home, kept=COUNTED)
+        else:
+            pause.menu = replace(bare, up_title=scene.way_out, leave=None, kept=TRIED)
         return pause
 
-    def leave(self) -> None:
-        """Back to the list."""
+    def up(self) -> None:
+        """Back to the list, or to the editor, whose position would be lost on the way to the shelf."""
+        self.scene.app.pop()
         self.scene.leave()
 
     def show_result(self) -> None:
@@ -112,6 +119,11 @@ class PuzzleScene(MatchScene):
         """Is the turn over?"""
         s = self.session.match.state
         return self.solved or s.turn != self.side or s.phase is not Phase.TURN
+
+    @property
+    def way_out(self) -> str:
+        """Where leaving leads, in words."""
+        return "To the list" if self.counts else "To the editor"
 
     @property
     def reckoning(self) -> bool:
@@ -178,7 +190,7 @@ class PuzzleScene(MatchScene):
             self.app.notice("No line has been found for this position yet")
 
     def leave(self) -> None:
-        """Back to the list."""
+        """Back to the list, or to the editor."""
         self.app.pop()
 
     # ------------------------------------------------------------------ widgets

@@ -26,7 +26,7 @@ BUTTONS = (
     ("undo", "Take back", "undo"),
     ("solution", "Best line found", "replay"),
     ("next", "Next puzzle", "step"),
-    ("list", "To the list", "menu"),
+    ("list", "", "menu"),
 )
 SOLVED = {Aim.SCORE: "Touchdown!", Aim.DOWN: "He is down!", Aim.OFF: "He is off!"}
 UNLIT = "#5d4630"  # a star on the plaque's wood
@@ -79,7 +79,8 @@ class PuzzleOver(Overlay):
         y = r.bottom - 2 * tall - 10
         for row in rows:
             each = (r.w - 10 * (len(row) - 1)) / max(1, len(row))
-            for n, (name, words, icon) in enumerate(row):
+            for n, (name, told, icon) in enumerate(row):
+                words = told or self.scene.way_out
                 place = Box(r.x + n * (each + 10), y, each, tall)
                 kind = "primary" if name == first else "plain"
                 buttons.append(Button(name, place, words, kind=kind, icon=icon, size=18))

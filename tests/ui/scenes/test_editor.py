@@ -21,6 +21,7 @@ from game.ui.scenes.editor_position import Figure, Refused, Setting
 from game.ui.scenes.editor_skills import EditSkills, toggled
 from game.ui.scenes.editor_words import EditWords
 from game.ui.scenes.overlays import Ask, AskName
+from game.ui.scenes.pause import Pause
 from game.ui.scenes.pick_one import PickOne
 from game.ui.scenes.puzzle import PuzzleScene
 from game.ui.scenes.puzzles import PuzzleList
@@ -70,8 +71,12 @@ def test_by_mouse_alone_a_position_is_made_tried_and_kept(driver: Driver, store:
     driver.click("try")
     puzzle = known(driver.scene, PuzzleScene)
     assert not puzzle.counts
-    puzzle.leave()
-    driver.step()
+    driver.step(3)
+    driver.key("esc")
+    pause = known(driver.scene, Pause)
+    assert "shelf" not in pause.group  # what was drawn would be lost on the way
+    assert pause.group["up"].words == "To the editor"
+    driver.click("up")
     assert driver.scene is scene
     driver.click("save")
     known(driver.scene, AskName)

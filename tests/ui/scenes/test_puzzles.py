@@ -12,6 +12,7 @@ from game.games.sevens import GAME
 from game.store.store import Store
 from game.ui.scenes.match_think import Thought, at_once
 from game.ui.scenes.opening import open_rules
+from game.ui.scenes.pause import Pause
 from game.ui.scenes.practice import Practice
 from game.ui.scenes.puzzle import PuzzleScene, open_puzzle
 from game.ui.scenes.puzzle_over import PuzzleOver
@@ -161,3 +162,19 @@ def test_puzzles_open_from_the_set_up_and_from_the_rulebook(driver: Driver) -> N
     known(driver.scene, PuzzleList)
     driver.open(SetUp(driver.app, "rumble"))
     assert "practice" not in driver.scene.group
+
+
+def test_the_pause_leads_to_the_list_and_to_the_shelf_and_says_what_is_kept(driver: Driver) -> None:
+    scene = opened(driver)
+    driver.key("esc")
+    pause = known(driver.scene, Pause)
+    assert "save" not in pause.group
+    assert pause.menu.kept is not None
+    assert "begins anew" in " ".join(pause.menu.kept)
+    driver.click("up")
+    known(driver.scene, PuzzleList)
+    open_puzzle(driver.app, scene.rows, scene.at, think=at_once)
+    driver.step(3)
+    driver.key("esc")
+    driver.click("shelf")
+    assert len(driver.app.stack) == 1
