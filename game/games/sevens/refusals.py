@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.core.grid import name
 from game.core.requests import Request, Words
 from game.games.sevens.actions import BY_WORD
@@ -22,6 +24,9 @@ from game.games.sevens.state import (
     side_of,
     stands,
 )
+
+NEXT_TO: Final = {"block": "S7-6.1", "foul": "S7-11.13", "handoff": "S7-9.11"}
+"""The rule by which each deed is done to whoever is on the next square."""
 
 
 def why_not(s: State, request: Request, side: int, words: Words) -> str | None:
@@ -127,7 +132,7 @@ def no_deed(s: State, word: str, target: int) -> str | None:
         return f"{other} is {'of the same side' if same else 'an opponent'}"
     away = distance(s.at[s.active], s.at[target])
     if away > 1:
-        return f"{other} is {away} squares away: it must be on the next square (S7-6.1)"
+        return f"{other} is {away} squares away: it must be on the next square ({NEXT_TO[word]})"
     if s.done:
         return f"{who} has done that in this activation (S7-3.4)"
     if stands(s, target) is (word == "foul"):

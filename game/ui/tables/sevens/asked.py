@@ -25,6 +25,7 @@ class Asked(Deal):
         self.formation = 0  # the last that was taken
         self._next = NOBODY  # who is picked once this activation is over
         self._furthest = -1
+        self._asked_to_leave = (-1, NOBODY)  # the answers that stood, and who was clicked once
 
     # ------------------------------------------------------------------ reading
     @property

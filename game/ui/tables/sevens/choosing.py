@@ -11,7 +11,7 @@ from game.core.grid import NOWHERE, column, distance, row
 from game.core.requests import Option
 from game.games.sevens.actions import ACTIONS
 from game.games.sevens.state import NOBODY, STANDING, player_on, side_of
-from game.ui.tables.sevens import making, marking, pointing, refusing
+from game.ui.tables.sevens import approach, making, marking, pointing, refusing
 from game.ui.tables.sevens.asked import Asked
 from game.ui.tables.sevens.marking import WALK, kinds
 from game.ui.tables.sevens.picture import Marks
@@ -154,6 +154,9 @@ class Choosing(Asked):
             option = self._target(square, other, mean=mean)
             if option is not None or self.aiming:
                 return option
+            if other != NOBODY and (way := approach.way_to(s, other)) is not None:
+                deed: Option = (self.side, (ACTIONS[s.action].deed, other))
+                return self._start([*self._walk(player, way.squares), deed], mean=mean)
         if other not in (NOBODY, player):
             return self._at_player(other, mean=mean)
         if self.stage.picture.marks.chosen != NOBODY and square != s.at[player]:
@@ -210,11 +213,7 @@ class Choosing(Asked):
         """A click on another player: a block or a blitz; one's own is activated next."""
         s, player = self.state, self.chosen
         if side_of(other) == side_of(player):
-            if self.stepping and not s.acted >> other & 1 and (option := self._allowed("end")) is not None:
-                if mean:
-                    self._next = other
-                return option
-            return None
+            return self._leave_for(other, mean=mean) if self.stepping else None
         if s.status[other] != STANDING:
             return None
         near = distance(s.at[player], s.at[other]) == 1 and s.status[player] == STANDING
@@ -231,6 +230,22 @@ class Choosing(Asked):
         if declared is None:
             return None
         return self._blitz(player, other, (declared,), mean=mean)
+
+    def _leave_for(self, other: int, *, mean: bool) -> Option | None:
+        """The activation ends, and another player is picked: at once where nothing is left of it, by a second
+        click where something is, and never while the click may have meant a throw to a team-mate."""
+        s, request = self.state, self.request
+        assert request is not None
+        if approach.to_mates(s) or s.acted >> other & 1:
+            return None
+        asked = self._asked_to_leave == (self.given, other)
+        if refusing.unfinished(s, request) and not asked:
+            if mean:
+                self._asked_to_leave = (self.given, other)
+            return None
+        if mean:
+            self._next = other
+        return self._allowed("end")
 
     def _blitz(self, player: int, other: int, first: tuple[Option, ...], *, mean: bool) -> Option | None:
         way, worth = pointing.block_way(self.state, player, other)

@@ -25,7 +25,7 @@ from game.games.sevens.state import (
     side_of,
 )
 from game.ui.tables.sevens import aiming as aimed
-from game.ui.tables.sevens import people
+from game.ui.tables.sevens import approach, people
 from game.ui.tables.sevens.marking import is_step, reach_of
 from game.ui.tables.sevens.picture import Marks, Preview, Step, Tag
 from game.ui.tables.squares.overlays import percent
@@ -192,7 +192,10 @@ def _against(s: State, request: Choice, fresh: Marks, player: int, target: int) 
 def _deed_tag(s: State, request: Choice, fresh: Marks, player: int, other: int, at: int) -> Marks:
     """Somebody that the declared action can be done to."""
     if other not in fresh.targets:
-        return fresh
+        way = approach.way_to(s, other) if is_step(request) else None
+        if way is None:
+            return fresh
+        return approach.shown(s, routed(s, fresh, player, way, way.squares[-1]), way, other)
     words = {str(each[0]) for _, each in request.options if len(each) > 1 and each[1] == other}
     if "foul" in words:
         more, p = foul_breaks(s, player, other)

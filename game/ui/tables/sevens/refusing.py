@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from game.core.requests import Choice
 from game.games.sevens import refusals
+from game.games.sevens.actions import ACTIONS
 from game.games.sevens.state import NOBODY, STANDING, State, player_on, side_of
-from game.ui.tables.sevens.marking import is_step
+from game.ui.tables.sevens import approach
+from game.ui.tables.sevens.marking import CAPTIONS, is_step
 from game.ui.tables.sevens.names import Names, movement
 
 
@@ -42,13 +44,36 @@ def _no_step(s: State, request: Choice, square: int, player: int, names: Names) 
     if square == s.at[s.active]:
         return ""
     if player != NOBODY and side_of(player) != side:
-        word = "foul" if s.status[player] != STANDING else "block"
+        lies, fouls = s.status[player] != STANDING, ACTIONS[s.action].word == "foul"
+        if lies and not fouls:
+            return f"{names.player(player)} lies: only a declared foul is done to it (S7-11.13)"
+        if fouls and not lies:
+            return f"{names.player(player)} stands: a foul is on one that lies (S7-11.13)"
+        word = "foul" if fouls else "block"
         return sentence(refusals.why_not(s, request, side, (word, player)) or "out of reach")
     if player == NOBODY and s.left + s.rushes > 0:
         left = f"{movement(s)} left"
         return f"{names.player(s.active)} cannot get there: {left} (S7-10.2)"
-    words: tuple[str | int, ...] = ("handoff", player) if player != NOBODY else ("move", square)
-    return sentence(refusals.why_not(s, request, side, words) or "")
+    if player == NOBODY:
+        return sentence(refusals.why_not(s, request, side, ("move", square)) or "")
+    if approach.to_mates(s):
+        return approach.no_deed(s, player, names)
+    if s.acted >> player & 1:
+        return f"{names.player(player)} has been activated in this turn (S7-3.1)"
+    left = unfinished(s, request)
+    return f"{names.player(s.active)}: {left}. Click {names.player(player)} again to end that (S7-3.1)"
+
+
+def unfinished(s: State, request: Choice) -> str:
+    """What the active player could still do, in words; "" where nothing worth a question is left."""
+    action = ACTIONS[s.action]
+    words = {each[0] for _, each in request.options} - {"end"}
+    if words and action.word != "move" and not s.done:
+        caption = CAPTIONS.get(action.word, action.word.replace("_", " "))
+        return f"its {caption[:1].lower()}{caption[1:]} is not done"
+    if words and s.left > 0:
+        return f"{movement(s)} left"
+    return ""
 
 
 def _no_option(request: Choice, player: int, names: Names) -> str:

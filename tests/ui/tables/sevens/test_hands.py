@@ -214,6 +214,9 @@ def test_another_player_is_picked_by_a_click_while_one_is_active(match: MatchSce
     rest(driver, match)
     driver.click(centre(match, "e6"))
     rest(driver, match)
+    assert said(match)[-1] == ("move", named("h7")), "something of it is left: that is asked first"
+    driver.click(centre(match, "e6"))
+    rest(driver, match)
     assert said(match)[-1] == ("end",)
     assert stage_of(match).picture.marks.chosen == NUMBER["H1"]
 

@@ -1,0 +1,122 @@
+"""The way of a declared foul or hand-off to whoever it is done to, and why a throw cannot be done yet."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from game.core.grid import NOWHERE, distance
+from game.games.sevens.actions import ACTIONS
+from game.games.sevens.board import NEIGHBOURS
+from game.games.sevens.odds import Way, catch, chance, foul_breaks
+from game.games.sevens.state import NOBODY, STANDING, State, put, set_status, side_of
+from game.ui.tables.sevens import aiming
+from game.ui.tables.sevens.marking import reach_of
+from game.ui.tables.sevens.names import Names, counted, movement
+from game.ui.tables.sevens.picture import Marks, Step, Tag
+from game.ui.tables.squares.overlays import percent
+
+TO_MATES: Final = {
+    "handoff": ("a hand-off", "S7-9.11"),
+    "pass": ("a pass", "S7-9.1"),
+    "throw_teammate": ("a throw", "S7-3.3"),
+    "kick_teammate": ("a kick", "S7-3.3"),
+}
+"""Actions whose deed is done to a team-mate: while it is still to come, a click on one means that."""
+
+
+def to_mates(s: State) -> bool:
+    """Has the active player still to do a deed to a team-mate?"""
+    return s.active != NOBODY and not s.done and ACTIONS[s.action].word in TO_MATES
+
+
+def way_to(s: State, other: int) -> Way | None:
+    """The best way of the active player to a square next to whom it fouls or hands the ball to. None: the
+    deed is no such one, it is done, or there is no way; also where it stands there already."""
+    player = s.active
+    if player == NOBODY or s.done or s.at[other] < 0 or distance(s.at[player], s.at[other]) < 2:
+        return None
+    if not _meant(s, player, other):
+        return None
+    reach = reach_of(s, player)
+    best, found = 0.0, NOWHERE
+    for at in NEIGHBOURS[s.at[other]]:
+        p = reach.best.get(at, (0.0, 0))[0]
+        if p > 0 and (worth := p * (0.01 + deed_chance(s, other, at))) > best:
+            best, found = worth, at
+    return reach.way(found) if found != NOWHERE else None
+
+
+def _meant(s: State, player: int, other: int) -> bool:
+    """Is this one whom the declared deed could be done to?"""
+    mate = side_of(other) == side_of(player)
+    match ACTIONS[s.action].word:
+        case "foul":
+            return not mate and s.status[other] != STANDING
+        case "handoff":
+            return mate and s.holder == player and s.status[other] == STANDING
+    return False
+
+
+def there(s: State, at: int) -> State:
+    """The position with the active player on a square."""
+    out = s.copy()
+    set_status(out, s.active, STANDING)
+    put(out, s.active, at)
+    return out
+
+
+def deed_chance(s: State, other: int, at: int) -> float:
+    """That a foul from a square breaks the armour, or that the ball handed over from it is caught."""
+    if side_of(other) != side_of(s.active):
+        return foul_breaks(there(s, at), s.active, other)[1]
+    needed = catch(there(s, at), other, "handoff", at)
+    return chance(needed) if needed <= 6 else 0.0
+
+
+def shown(s: State, routed: Marks, way: Way, other: int) -> Marks:
+    """A way that is laid over the pitch, with the deed at its end."""
+    player, goal = s.active, way.squares[-1]
+    steps, on_the_way = routed.steps, way.chance
+    if side_of(other) == side_of(player):
+        out = aiming.handed(there(s, goal), replace(routed, steps=()), player, other)
+        deed, links = out.steps, ()
+        words = "hand-off"
+    else:
+        more, p = foul_breaks(there(s, goal), player, other)
+        deed, links = (Step(1, "Foul breaks armour", "2 dice", p),), ()
+        out, words = routed, f"breaks armour, assists {more:+d}"
+    p = deed[0].chance
+    out.steps = (*steps, replace(deed[0], index=len(way.squares) + 1, on_way=False))
+    out.links, out.total = links, on_the_way * p
+    out.again = out.total if not way.dice else way.again * p
+    if side_of(other) == side_of(player):
+        out.again += on_the_way * (1 - p) * p
+    if not s.rerolls[side_of(player)] or out.again <= out.total:
+        out.again = -1.0
+    elif out.again > 0:
+        words = f"{percent(out.again)} with re-roll, {words}"
+    out.tags = (Tag(s.at[other], percent(out.total), words, out.total),)
+    return out
+
+
+def no_deed(s: State, other: int, names: Names) -> str:
+    """Why the declared deed is not done to a team-mate: what a click on one meant."""
+    player = s.active
+    who, mate = names.player(player), names.player(other)
+    deed, rule = TO_MATES[ACTIONS[s.action].word]
+    far = distance(s.at[player], s.at[other])
+    thrown = deed in ("a throw", "a kick")
+    if not thrown and s.holder != player:
+        return f"{who} has not the ball yet: to the ball first, or Done ends it ({rule})"
+    if deed == "a pass":
+        return f"{mate} is {counted(far, 'square')} away: too far for a pass ({rule})"
+    if s.status[other] != STANDING:
+        return f"{mate} does not stand: no {deed[2:]} to it ({rule})"
+    if far < 2:
+        return (
+            f"{mate} cannot be {'thrown' if deed == 'a throw' else 'kicked'}: it lacks Right Stuff ({rule})"
+        )
+    if thrown:
+        return f"{mate} is {counted(far, 'square')} away: {deed} needs it on the next square ({rule})"
+    return f"{who} gets no nearer to {mate}: {movement(s)} left ({rule})"
