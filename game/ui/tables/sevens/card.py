@@ -126,15 +126,19 @@ def _chips(c: Canvas, card: Card, box: Box, g: float) -> Places:
 
 # ---------------------------------------------------------------------------------------------- nobody
 def _nobody(c: Canvas, p: SevensPicture, box: Box) -> None:
-    """Both teams, while nobody is picked: as large as they have the room."""
+    """Both teams, while nobody is picked: as large as they have the room. With large text it is the team
+    whose turn it is."""
     x, w = box.x + 12, box.w - 24
-    squads = [[each for each in p.counters if each.player >> 4 == n and each.box != 7] for n in (0, 1)]
+    sides = [p.sides[max(0, p.turn)]] if c.theme.big else list(p.sides)
+    squads = [
+        [each for each in p.counters if each.player >> 4 == side.seat and each.box != 7] for side in sides
+    ]
     noted = c.theme.text_scale <= WIDE
     room = box.h - 24 - (52 if noted else 0)
-    step = min(22.0 * steel.grown(c), room / (sum(map(len, squads)) + 2 * HEAD_ROWS))
+    step = min(22.0 * steel.grown(c), room / (sum(map(len, squads)) + len(sides) * HEAD_ROWS))
     size = step / 1.36
     y = box.y + 8 + step * 0.6
-    for side, squad in zip(p.sides, squads, strict=True):
+    for side, squad in zip(sides, squads, strict=True):
         tone = steel.side_tone(side.team.colour)
         cap = c.fitting(side.team.name, 17, "num", w, cap=size * 1.16)
         c.text(side.team.name, (x, y), 17, tone, "num", cap=cap, room=w)

@@ -53,7 +53,7 @@ def _at_end(place: Layout, size: Size, *, low: bool) -> Box:
     room = field.w - 8
     g = min(place.grown, room / size.least)
     out = Box(0, 0, min(size.wide * g, room), size.high * g)
-    out.midtop = (field.centerx, place.row.y - 2 - out.h if low else UNDER_TOP + 1)
+    out.midtop = (field.centerx, place.low - 2 - out.h if low else UNDER_TOP + 1)
     return out
 
 
@@ -62,7 +62,7 @@ def _at_side(place: Layout, size: Size, keep: Box, *, left: bool) -> Box:
     room = keep.x - EDGE if left else 1280 - EDGE - keep.right
     g = min(place.grown, room / size.least)
     out = Box(0, 0, min(size.wide * g, room), size.high * g)
-    low = place.row.y - 2 if left else min(place.row.y - 2, LOG_TOP)
+    low = place.low - 2 if left else min(place.low - 2, LOG_TOP)
     out.x = EDGE if left else 1280 - EDGE - out.w
     out.y = max(UNDER_TOP + 2, min(keep.centery - out.h / 2, low - out.h))
     return out

@@ -11,7 +11,16 @@ from game.core.grid import NOWHERE
 from game.core.requests import Option, Roll
 from game.games.sevens.state import NOBODY, Phase
 from game.ui.table import Action, Hand, Outcome
-from game.ui.tables.sevens import againcard, blockcard, formations, kept_formations, making, menu, tray
+from game.ui.tables.sevens import (
+    againcard,
+    blockcard,
+    formations,
+    kept_formations,
+    making,
+    menu,
+    tray,
+    wording,
+)
 from game.ui.tables.sevens.choosing import Choosing
 from game.ui.tables.sevens.formations import Formation
 from game.ui.tables.sevens.stage import Stage
@@ -86,6 +95,8 @@ class BoardHand(PickHand):
     def how(self) -> str:
         choosing = self.choosing
         request = choosing.request
+        if choosing.asks_to_end and choosing.waiting and choosing.chosen == NOBODY:
+            return wording.asks_to_end(choosing.state, choosing.waiting)
         if request is None or choosing.chosen == NOBODY or choosing.stepping:
             return "Now a square to throw at" if choosing.aiming else ""
         return LETS_GO.get(request.what, "")
@@ -95,9 +106,7 @@ class BoardHand(PickHand):
         if name == "line_up" and self._known and choosing.request is not None:
             roles = [each.role for each in choosing.stage.picture.counters]
             choosing.promise(
-                formations.rest_of(
-                    choosing.state, choosing.request, choosing.side, self._known[self._taken], roles
-                )
+                formations.rest_of(choosing.state, choosing.side, self._known[self._taken], roles)
             )
         elif name == "formation" and self._known:
             choosing.formation = self._taken = (self._taken + 1) % len(self._known)
@@ -241,7 +250,7 @@ class BoardHand(PickHand):
         stage = self.choosing.stage
         p, place = stage.picture, stage.place
         if not self.busy and e.kind == "down":
-            if p.table is not None and tray.table_box(place).collidepoint(e.pos) and stage.dismiss():
+            if tray.on_table(p, place, e.pos) and stage.dismiss():
                 return True
             if switch := switch_at(place, e.pos):
                 self._flip(switch)

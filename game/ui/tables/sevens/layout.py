@@ -1,5 +1,6 @@
 """Where everything of the stadium is, in logical units: the pitch in the middle between two dugouts, a row of
-trackers under them, the player's card on the left, the dice on the right."""
+trackers under them, the player's card on the left, the dice on the right. With large text the trackers stand
+under the dice."""
 
 from __future__ import annotations
 
@@ -24,7 +25,8 @@ BAND: Final = 13.0  # the boards round the squares, with their letters and names
 ROW_H, ROW_GAP = 36.0, 4.0
 MOST: Final = 39.0  # units a square
 PANEL_W: Final = 228.0
-LOG_TOP: Final = 466.0  # the log lies under the right card
+LOG_TOP: Final = 466.0  # an open log lies under the right card
+STACK_H: Final = (44.0, 44.0, 36.0)  # of the trackers under the right card: two lines, two lines, one
 WATCHED: Final = 590.0  # where the table ends over a replay's time line and the demo's captions
 MOST_GROWN: Final = 1.25
 TRAY_H: Final = 166.0
@@ -46,6 +48,7 @@ class Layout:
     floor: float
     grown: float = 1.0  # how many times as large as usual cards over the pitch are
     scale: float = 1.0  # the text scale
+    stacked: bool = False  # the trackers stand under the right card, and no bar covers anything
 
     @property
     def size(self) -> float:
@@ -64,9 +67,16 @@ class Layout:
 
     @property
     def right(self) -> Box:
-        """The card with the dice."""
+        """The card with the dice, as high as an open log leaves it."""
+        return self.right_beside(log_open=True)
+
+    def right_beside(self, *, log_open: bool) -> Box:
+        """The card with the dice; what has happened takes the room of a log that is closed."""
         w = min(self._wide, 1268 - self.grid.field.right - BAND - 6)
-        return Box(1268 - w, UNDER_TOP, w, LOG_TOP - UNDER_TOP)
+        low = LOG_TOP if log_open else self.floor - 4
+        if self.stacked:
+            low = self.floor - 4 - sum(STACK_H) - ROW_GAP * len(STACK_H)
+        return Box(1268 - w, UNDER_TOP, w, low - UNDER_TOP)
 
     @property
     def dice(self) -> Box:
@@ -95,11 +105,26 @@ class Layout:
     def row(self) -> Box:
         """What is used in this turn, and the switches."""
         f = self.grid.field
-        return Box(f.x - BAND, self.dugout(HOME).bottom + ROW_GAP, f.w + 2 * BAND, ROW_H)
+        if self.stacked:
+            r = self.right
+            return Box(r.x, r.bottom + ROW_GAP, r.w, self.floor - 4 - r.bottom - ROW_GAP)
+        return Box(f.x - BAND, self.low, f.w + 2 * BAND, ROW_H)
+
+    @property
+    def low(self) -> float:
+        """Where all that belongs to the pitch ends."""
+        return self.dugout(HOME).bottom + ROW_GAP
 
     def cells(self) -> list[Box]:
         """The cells of that row: four that are used once, three switches."""
         r = self.row
+        if self.stacked:
+            cells: list[Box] = []
+            y = r.y
+            for count, h in zip((2, 2, 3), STACK_H, strict=True):
+                cells += Box(r.x, y, r.w, h).columns(count, 4)
+                y += h + ROW_GAP
+            return cells
         w = (r.w - 6 * 6) / 7
         return [Box(r.x + n * (w + 6), r.y, w, r.h) for n in range(7)]
 
@@ -128,11 +153,13 @@ def layout(theme: Theme, watched: bool = False) -> Layout:
     over a bar with a list, too. ``watched``: nobody here plays, and a time line or a caption lies under the
     table."""
     low = min(bar_box(theme).y - 2, WATCHED if watched else 720.0)
+    stacked = theme.big and not watched
+    if stacked:
+        low = min(low, floor(theme, listing=True))
     top = UNDER_TOP + DUGOUT_H + GAP + BAND
     rest = top + BAND + GAP + DUGOUT_H
-    high = low - rest - ROW_GAP - ROW_H
-    if theme.big:
-        high = min(high, floor(theme, listing=True) - rest)
+    high = low - rest - (0 if stacked else ROW_GAP + ROW_H)
     cell = float(int(min(high / ROWS, MOST)))
     grown = min(theme.text_scale, MOST_GROWN)
-    return Layout(Lattice(640 - COLUMNS * cell / 2, top, cell, COLUMNS, ROWS), low, grown, theme.text_scale)
+    grid = Lattice(640 - COLUMNS * cell / 2, top, cell, COLUMNS, ROWS)
+    return Layout(grid, low, grown, theme.text_scale, stacked)

@@ -178,7 +178,8 @@ class Preview:
     fall: float
     reach: float = 1.0  # the chance of getting there, for a blitz
     both: float = 0.0  # that, and that the target goes down
-    again: float = -1.0  # the same with one re-roll; below 0: there is none
+    again: float = -1.0  # the same with a team re-roll; below 0: there is none
+    off: float = 0.0  # the chance that a push leads off the pitch, where it must
 
 
 @dataclass(slots=True)
@@ -193,7 +194,7 @@ class Marks:
     route: tuple[int, ...] = ()  # its way, the start first
     steps: tuple[Step, ...] = ()
     total: float = 1.0
-    again: float = -1.0  # the total with one re-roll; below 0: there is none
+    again: float = -1.0  # the total with a team re-roll; below 0: there is none
     aim: int = NOWHERE  # what would be thrown at
     ruler: int = NOWHERE  # the square that ranges are measured from
     links: tuple[tuple[int, int], ...] = ()  # who would act on whom
@@ -278,6 +279,7 @@ class SevensPicture:
     result_words: str = ""  # "needed 3+: dodged"
     result_kind: str = "plain"
     recent: list[Told] = field(default_factory=list)
+    log_open: bool = True  # an open log takes room of what has happened
     block: BlockPicture | None = None
     failed: FailedPicture | None = None
     table: TablePicture | None = None

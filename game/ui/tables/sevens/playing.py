@@ -56,6 +56,7 @@ class SevensPlaying(Table):
         self.choosing = Choosing(self.stage)
         self.foreseen = Foreseen()
         self.picker = Picker()
+        self.log: LogDrawer | None = None
         self._dress()
         self.chronicle = Chronicle(self.stage.cast.teams, self.names)
 
@@ -135,6 +136,7 @@ class SevensPlaying(Table):
         if board is None or board.view.size != c.view.size or board.theme != c.theme:
             self._dress()
             board = self.stage.board = SevensBoard(c.view, c.theme, watched=self.stage.watched)
+        self.stage.picture.log_open = self.log is None or self.log.open
         board.draw(c, self.stage.picture, self.stage.switches, odds=self.desk.app.settings.show_odds)
         pending = self.desk.match.pending
         if isinstance(pending, Choice) and self._picks(pending):
@@ -203,6 +205,10 @@ class SevensPlaying(Table):
     def words(self, request: Choice, option: Option) -> Words:
         return wording.words(request, option, self.state, self.stage.story)
 
+    def hasty(self, option: Option) -> bool:
+        """Somebody could still be activated: the end of the turn is pressed twice."""
+        return option[1] == ("end_turn",) and self.choosing.ends_too_early()
+
     def plans(self, request: Request) -> bool:
         return isinstance(request, Choice) and request.what in PLANNED
 
@@ -216,7 +222,8 @@ class SevensPlaying(Table):
         return LOG
 
     def log_drawer(self, rect: Box, lines: Sequence[LogLine], *, key: str, open_: bool) -> LogDrawer:
-        return SteelLog(rect, lines, lambda: self.stage.cast.teams, key=key, open_=open_)
+        self.log = SteelLog(rect, lines, lambda: self.stage.cast.teams, key=key, open_=open_)
+        return self.log
 
     def rule_of(self, line: LogLine) -> str:
         return line.about.rule if isinstance(line.about, About) else ""

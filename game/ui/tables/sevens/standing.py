@@ -75,7 +75,9 @@ class Standing:
     # ----------------------------------------------------------------- the parts
     def _parts(self, c: Canvas, p: SevensPicture, on: Switches, odds: bool) -> tuple[Part, ...]:
         place, m, f = self.place, p.marks, self.place.grid.field
-        left, right, row = f.x - RIM, f.right + RIM, place.row.y - 2
+        left, right, low = f.x - RIM, f.right + RIM, place.low - 2
+        row = place.row.y - 2 if place.stacked else BEYOND
+        used = Box(right, row, BEYOND, BEYOND) if place.stacked else Box(left, low, right - left, BEYOND)
         planned = bool(m.steps or m.route) and odds
         lies = [(each.square, each.box, each.lie) for each in p.counters]
         return (
@@ -86,21 +88,21 @@ class Standing:
             ),
             Part(
                 Box(-BEYOND, UNDER_TOP - 1, BEYOND + left, BEYOND),
-                (p.card or (p.sides, lies), planned and plancard.plan_height(c, m, place)),
+                (p.card or (p.sides, p.turn, lies), planned and plancard.plan_height(c, m, place)),
                 lambda to: self._card(to, p, plan=planned),
             ),
             Part(
-                Box(right, UNDER_TOP - 1, BEYOND, BEYOND),
-                (p.result, p.result_words, p.result_kind, p.recent, p.table),
+                Box(right, UNDER_TOP - 1, BEYOND, row - UNDER_TOP + 1),
+                (p.result, p.result_words, p.result_kind, p.recent, p.table, p.log_open),
                 lambda to: tray.ground(to, p, place),
             ),
             Part(
-                Box(left, row, right - left, BEYOND),
+                used,
                 (p.used, p.turn, on),
                 lambda to: trackers.draw(to, p, place, on),
             ),
             Part(
-                Box(left, UNDER_TOP - 1, right - left, row - UNDER_TOP + 1),
+                Box(left, UNDER_TOP - 1, right - left, low - UNDER_TOP + 1),
                 (
                     odds, on, p.turn, p.zones, p.threat, m.able, m.chosen, m.region, m.reach, m.ruler,
                     m.aim != NOWHERE,

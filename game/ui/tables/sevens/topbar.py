@@ -17,6 +17,7 @@ SCORE: Final = 46.0
 NAME: Final = 50.0  # from a half's outer edge to its words
 MARKERS: Final = 128.0
 MOST_TOKENS: Final = 4
+GROWN: Final = 1.4  # how much larger words get: two lines of them have the bar's height
 WEATHER: Final = {
     "sweltering": "Sweltering heat",
     "sunny": "Very sunny",
@@ -32,11 +33,14 @@ def draw(c: Canvas, p: SevensPicture) -> None:
     for side in p.sides:
         _half(c, p, side)
     x, y = TOP.center
-    c.text(p.period, (x, y - 12), 15, steel.INK, "bold", "center", cap=16, room=MIDDLE)
+    g = steel.grown(c, GROWN)
+    cap = c.fitting(p.period, 15, "bold", MIDDLE, cap=16 * g)
+    c.text(p.period, (x, y - 12), 15, steel.INK, "bold", "center", cap=cap, room=MIDDLE)
     words = WEATHER[p.weather]
-    wide = min(MIDDLE - 22, c.width(words, 14, "strong", cap=14)) + 20
+    cap = c.fitting(words, 14, "strong", MIDDLE - 22, cap=14 * g)
+    wide = min(MIDDLE - 22, c.width(words, 14, "strong", cap=cap)) + 20
     weather(c, p.weather, (x - wide / 2 + 7, y + 11))
-    c.text(words, (x - wide / 2 + 20, y + 11), 14, steel.SOFT, "strong", cap=14, room=MIDDLE - 22)
+    c.text(words, (x - wide / 2 + 20, y + 11), 14, steel.SOFT, "strong", cap=cap, room=MIDDLE - 22)
 
 
 def _half(c: Canvas, p: SevensPicture, side: SidePicture) -> None:
@@ -57,20 +61,21 @@ def _half(c: Canvas, p: SevensPicture, side: SidePicture) -> None:
     def at(units: float) -> float:
         return half.x + units if left else half.right - units
 
-    g = steel.grown(c, 1.22)
+    g = steel.grown(c, GROWN)
     sprite = counter(round(42 * c.k), side.seat, 0, "B" if left else "K", side.team.colour)
     c.put(sprite, (at(24), half.centery))
     room = half.w - NAME - MARKERS - 16
-    cap = c.fitting(side.team.name, 18, "num", room, cap=18 * steel.grown(c, 1.1))
+    cap = c.fitting(side.team.name, 18, "num", room, cap=18 * steel.grown(c, 1.22))
     c.text(side.team.name, (at(NAME), half.y + 12), 18, steel.INK, "num", anchor, cap=cap, room=room)
     tokens = _rerolls(c, side, at, half, anchor, soft, NAME + room)
     who = side.team.coach + (f", {side.level}" if side.level else "")
-    c.text(who, (at(NAME), half.bottom - 10), 14, ink, "bold", anchor, cap=14 * g, room=tokens - NAME - 8)
+    cap = c.fitting(who, 14, "bold", tokens - NAME - 8, cap=14 * g)
+    c.text(who, (at(NAME), half.bottom - 10), 14, ink, "bold", anchor, cap=cap, room=tokens - NAME - 8)
     _markers(c, p, side, half, tone, way, soft)
     b = Box(0, 0, SCORE, TOP.h - 6)
     b.center = (TOP.centerx - way * (MIDDLE / 2 + SCORE / 2 + 4), TOP.centery)
     c.flat(b, side.team.ground, r=6, fill2=lerp(side.team.ground, "#000000", 0.45), border=tone, bw=1.5)
-    c.text(str(side.score), b.center, 30, side.team.ink, "display", "center", cap=30)
+    c.text(str(side.score), b.center, 30, side.team.ink, "display", "center", cap=30 * steel.grown(c, 1.2))
 
 
 def _rerolls(
@@ -84,22 +89,24 @@ def _rerolls(
 ) -> float:
     """The tokens, spent ones struck through, that end so many units from the outer edge; returns where they
     begin."""
-    y, shown = half.bottom - 12, max(side.full, side.rerolls)
+    y, shown = half.bottom - 10, max(side.full, side.rerolls)
+    g = steel.grown(c, 1.2)
+    r, apart = 9.0, 20.0
     if shown > MOST_TOKENS or not shown:
         words = str(side.rerolls) if shown else "no re-roll"
-        begin = end - c.width(words, 14, "bold", cap=15)
-        c.text(words, (at(begin), y), 14, steel.INK, "bold", anchor, cap=15)
+        begin = end - c.width(words, 14, "bold", cap=15 * g)
+        c.text(words, (at(begin), y), 14, steel.INK, "bold", anchor, cap=15 * g)
         if not shown:
             return begin
-        begin -= 22
-        steel.reroll(c, (at(begin + 9), y), 9, on=side.rerolls > 0)
+        begin -= apart + 2
+        steel.reroll(c, (at(begin + r), y), r, on=side.rerolls > 0)
     else:
-        begin = end - 20.0 * shown
+        begin = end - apart * shown
         for n in range(shown):
-            steel.reroll(c, (at(begin + 10 + n * 20), y), 9, on=n < side.rerolls)
+            steel.reroll(c, (at(begin + apart / 2 + n * apart), y), r, on=n < side.rerolls)
     words = "Re-rolls"
     label = begin - c.width(words, 14, "strong", cap=13) - 5
-    if label < NAME + c.width(side.team.coach, 14, "bold", cap=14) + 8:
+    if c.theme.big or label < NAME + c.width(side.team.coach, 14, "bold", cap=14) + 8:
         return begin
     c.text(words, (at(label), y), 14, ink, "strong", anchor, cap=13)
     return label
@@ -111,7 +118,7 @@ def _markers(
     wide = MARKERS / p.turns
     x0 = half.right - 6 - MARKERS if way > 0 else half.x + 6 + MARKERS
     anchor = "midleft" if way > 0 else "midright"
-    g = steel.grown(c, 1.22)
+    g = steel.grown(c, GROWN)
     c.text(turn_words(side.turn, p.turns), (x0, half.y + 11), 14, ink, "strong", anchor, cap=13 * g)
     for n in range(1, p.turns + 1):
         left = x0 + (n - 1) * wide if way > 0 else x0 - n * wide
@@ -120,7 +127,7 @@ def _markers(
         fill = tone if now else lerp(steel.RAISED, side.team.colour, 0.42 if past else 0.0)
         c.flat(b, fill, r=4, border="#ffffff" if now else steel.EDGE, bw=1.4 if now else 1)
         number = "#101622" if now else steel.INK if past else steel.SOFT
-        c.text(str(n), b.center, 13, number, "bold", "center", cap=13)
+        c.text(str(n), b.center, 13, number, "bold", "center", cap=13 * steel.grown(c, 1.25))
 
 
 def turn_words(turn: int, turns: int) -> str:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.ui.tables.sevens import steel
-from game.ui.tables.sevens.layout import Layout
+from game.ui.tables.sevens.layout import ROW_H, Layout
 from game.ui.tables.sevens.picture import SevensPicture, Switches
 from game.ui.widgets.button import keycap
 from game.ui.widgets.canvas import Box, Canvas, Point
@@ -27,14 +27,15 @@ def _used(c: Canvas, p: SevensPicture, place: Layout) -> None:
             c, box, edge=steel.EDGE if used.used else steel.side_tone(p.sides[max(0, p.turn)].team.colour)
         )
         x, y = box.x + 16, box.centery
+        apart = box.h * 0.23
         c.disc((x, y), 8.5, steel.EDGE if used.used else steel.GOOD)
         c.icon("cross" if used.used else "check", (x, y), 6, steel.DARK)
         room = box.right - 4 - x - 13
-        tone, g = steel.SOFT if used.used else steel.INK, steel.grown(c, 1.2)
+        tone, g = steel.SOFT if used.used else steel.INK, steel.grown(c, 1.2 * box.h / ROW_H)
         cap = c.fitting(used.name, 14.5, "bold", room, cap=15 * g)
-        c.text(used.name, (x + 13, y - 8), 14.5, tone, "bold", cap=cap, room=room)
+        c.text(used.name, (x + 13, y - apart), 14.5, tone, "bold", cap=cap, room=room)
         cap = c.fitting(used.words, 14, "strong", room, cap=13.5 * g, least=12)
-        c.text(used.words, (x + 13, y + 8.5), 14, steel.SOFT, "strong", cap=cap, room=room)
+        c.text(used.words, (x + 13, y + apart), 14, steel.SOFT, "strong", cap=cap, room=room)
 
 
 def _switches(c: Canvas, on: Switches, place: Layout) -> None:

@@ -30,6 +30,7 @@ SQUASH, RISE = cos(radians(ELEVATION)), sin(radians(ELEVATION))
 NEARER: Final = 0.22  # how much larger a die is, a radius above the felt
 R: Final = 30.0  # units from a die's middle to its corners
 FELT_H: Final = 92.0
+NOTHING_YET: Final = "Dice are thrown here. What they come to is told under them, the last line lowest."
 KINDS: Final = {"good": steel.GOOD, "bad": steel.BAD, "plain": steel.INK}
 BONE: Final = ("#f0ece0", "#181a24")
 
@@ -56,7 +57,7 @@ def enamel(colour: str) -> Style:
 # ------------------------------------------------------------------------------------------- what stands
 def ground(c: Canvas, p: SevensPicture, place: Layout) -> None:
     """The card with the felt, the chart and what has happened."""
-    box = place.right
+    box = place.right_beside(log_open=p.log_open)
     steel.card(c, box)
     felt = felt_box(place)
     if c.theme.high_contrast:
@@ -67,7 +68,7 @@ def ground(c: Canvas, p: SevensPicture, place: Layout) -> None:
         c.flat((felt.x, felt.y, felt.w, 7), "#000000", r=0, alpha=0.35)
         c.frame(felt, steel.EDGE, r=4, width=1.5)
     if p.table is not None:
-        tablecard.draw(c, p.table, table_box(place))
+        tablecard.draw(c, p.table, table_box(place, log_open=p.log_open))
         return
     words, g = words_box(place), steel.grown(c, 1.35)
     c.text(p.result, (words.x + 4, words.y + 14 * g), 22, steel.INK, "num", cap=24 * g)
@@ -108,10 +109,15 @@ def words_box(place: Layout) -> Box:
     return Box(d.x, d.y + FELT_H + 8, d.w, d.h - FELT_H - 8)
 
 
-def table_box(place: Layout) -> Box:
+def table_box(place: Layout, *, log_open: bool = True) -> Box:
     """Where a table lies that is rolled on: all of the card under the dice."""
-    d, box = felt_box(place), place.right
+    d, box = felt_box(place), place.right_beside(log_open=log_open)
     return Box(d.x, d.bottom + 6, d.w, box.bottom - d.bottom - 14)
+
+
+def on_table(p: SevensPicture, place: Layout, pos: Point) -> bool:
+    """Is a place on a table that lies there?"""
+    return p.table is not None and bool(table_box(place, log_open=p.log_open).collidepoint(pos))
 
 
 def chart(c: Canvas, centre: Point, step: float) -> None:
@@ -127,6 +133,9 @@ def chart(c: Canvas, centre: Point, step: float) -> None:
 
 def recent(c: Canvas, p: SevensPicture, box: Box) -> None:
     """The last lines of what happened, the newest at the bottom, with their dice."""
+    if not p.recent:
+        c.para(NOTHING_YET, (box.x, box.y + 4), box.w, 14, steel.SOFT)
+        return
     rows: list[tuple[float, Told, list[str]]] = []
     high, g = 0.0, steel.grown(c)
     step = c.tpx(14, 15 * g) / c.k * 1.24
