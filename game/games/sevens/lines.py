@@ -24,6 +24,7 @@ STEP_RULE: Final = "S7-3.1"  # of the questions that a line answers
 LONGEST: Final = 14  # answers after a decision: a ball that bounces on for ever has not been carried home
 SUMMED: Final = ("armour", "injury")  # two dice of which only the sum counts, and whether they are equal
 BLOCK: Final = "block"
+GIVEN_UP: Final = (("end",), ("end_turn",))
 FACES: Final = "choose"  # of block dice that lie there for good
 BLOCK_RULE: Final = "S7-6.1"
 CASUALTY: Final = (
@@ -60,6 +61,14 @@ class Goal:
 TOUCHDOWN: Final = Goal()
 
 
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """How likely a line comes to its goal; or, not ``whole``, as far as its last decision leads."""
+
+    chance: float
+    whole: bool = True
+
+
 def decides(request: Request | None, side: int) -> bool:
     """Is this a question that a line answers: who acts, or the next step of whoever does?"""
     return isinstance(request, Choice) and request.rule == STEP_RULE and request.seats == (side,)
@@ -71,6 +80,38 @@ def chance_of(
     """How likely a line comes to its goal from where a match stands; with ``reach`` how likely it comes as
     far as its last decision leads, or to the goal. The match is left as it is."""
     return Reckoning(match.state, line, goal, reach=reach).value(match.clone(), 0)
+
+
+def outlook(
+    match: Match[State], answers: Sequence[Answer], goal: Goal, best: Sequence[Option], chance: float
+) -> Outlook:
+    """What is to be said of a turn that is over without its goal. Dice may have broken it off before its last
+    decision: then it counts as the best line known, with that one's chance, if it was the same till then; any
+    other is followed as far as it came. The match, from which the answers begin, is left as it is."""
+    line = line_of(match, answers)
+    found = chance_of(match, line, goal)
+    if found:
+        return Outlook(found)
+    same = next(
+        (n for n, pair in enumerate(zip(line, best)) if pair[0] != pair[1]), min(len(line), len(best))
+    )
+    rest = line[same:]
+    no_more = all(words in GIVEN_UP for _, words in rest)
+    if same and no_more and not (rest and _allowed(match, answers, same, best[same:])):
+        return Outlook(chance)
+    return Outlook(chance_of(match, line, goal, reach=True), whole=False)
+
+
+def _allowed(match: Match[State], answers: Sequence[Answer], made: int, rest: Sequence[Option]) -> bool:
+    """Could another line have gone on after so many decisions?"""
+    twin, side = match.clone(), match.state.turn
+    for answer in answers:
+        if decides(twin.pending, side):
+            if not made:
+                return bool(rest) and twin.refusal(rest[0]) is None
+            made -= 1
+        twin.answer(answer)
+    return False
 
 
 class Reckoning:
@@ -217,4 +258,15 @@ def line_of(match: Match[State], answers: Sequence[Answer]) -> list[Option]:
     return line
 
 
-__all__ = ["TOUCHDOWN", "Aim", "Goal", "Reckoning", "chance_of", "decides", "line_of", "outcomes"]
+__all__ = [
+    "TOUCHDOWN",
+    "Aim",
+    "Goal",
+    "Outlook",
+    "Reckoning",
+    "chance_of",
+    "decides",
+    "line_of",
+    "outcomes",
+    "outlook",
+]

@@ -7,12 +7,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
+from game.core.errors import RecordError
 from game.core.journal import header
+from game.core.match import Match
 from game.core.record import Seat
+from game.core.requests import Answer, Option
 from game.games.sevens import GAME
-from game.games.sevens.lines import chance_of, decides, line_of
+from game.games.sevens.lines import Outlook, chance_of, decides, line_of, outlook
 from game.games.sevens.puzzles import Puzzle
-from game.games.sevens.state import Phase
+from game.games.sevens.state import Phase, State
 from game.store.saves import Saves
 from game.ui.context import Context
 from game.ui.scenes.match import MatchScene
@@ -30,8 +33,8 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.widget import Group, Message
 
-COUNTED = ("Your best line is kept, and how often you tried.", "This try is not: a puzzle begins anew.")
-TRIED = ("The position is as you left it in the editor.", "What you try here is not counted.")
+COUNTED = ("Your best line is kept.", "This try is not: a puzzle begins anew.")
+TRIED = ("The editor keeps the position.", "What you try here is not counted.")
 THEIRS = "coach:pro"  # answers for the other side
 BUTTONS = (
     ("hint", "eye", "Hint"),
@@ -104,7 +107,8 @@ class PuzzleScene(MatchScene):
         self.score = self.start.state.score[self.side]
         self.chance = 1.0
         self.hinted = False
-        self._thought: Thought[float] | None = None
+        self.whole = True  # the chance is that of the goal, and not only of coming so far
+        self._thought: Thought[Outlook] | None = None
         self._counted_at = -1  # answers for which the chance stands, or is being reckoned
         self._told_end = self._told_wait = False
 
@@ -148,7 +152,8 @@ class PuzzleScene(MatchScene):
     def _reckon(self) -> None:
         """The chance of what was decided so far, beside the frame loop."""
         if self._thought is not None and self._thought.ready:
-            self.chance, self._thought = self._thought.result, None
+            told, self._thought = self._thought.result, None
+            self.chance, self.whole = told.chance, told.whole
         given = len(self.session.history)
         if self._thought is not None or given == self._counted_at:
             return
@@ -156,9 +161,22 @@ class PuzzleScene(MatchScene):
         last = self.session.history[-1].request if self.session.history else None
         if not self.ended and last is not None and not decides(last, self.side):
             return
-        line = line_of(self.start, [each.answer for each in self.session.history])
-        start, reach = self.start.clone(), not self.ended
-        self._thought = self.think(partial(chance_of, start, line, self.puzzle.goal, reach=reach))
+        answers = [each.answer for each in self.session.history]
+        self._thought = self.think(partial(self._outlook, self.start.clone(), answers, ended=self.ended))
+
+    def _outlook(self, start: Match[State], answers: list[Answer], *, ended: bool) -> Outlook:
+        """The chance of a line, under way or over."""
+        goal = self.puzzle.goal
+        if ended:
+            return outlook(start, answers, goal, self._best(), self.puzzle.chance)
+        return Outlook(chance_of(start, line_of(start, answers), goal, reach=True), whole=False)
+
+    def _best(self) -> list[Option]:
+        """The decisions of the best line known, if there is one that is legal."""
+        try:
+            return self.puzzle.line(GAME) if self.puzzle.solved else []
+        except RecordError:
+            return []
 
     def _end(self) -> None:
         from game.ui.scenes.puzzle_over import PuzzleOver

@@ -57,7 +57,9 @@ class PuzzleOver(Overlay):
         if not scene.solved:
             if not scene.chance:
                 return "This line comes to nothing, whatever the dice say"
-            return f"The dice did not play along: this line {does} in {mine}"
+            if not scene.whole:
+                return f"The dice broke this line off: it comes so far in {mine}"
+            return f"The dice failed: this line {does} in {mine}"
         if not scene.puzzle.chance:
             return f"{done} at {mine}; no other line is known"
         if scene.chance > scene.puzzle.chance + ALIKE:
@@ -98,7 +100,7 @@ class PuzzleOver(Overlay):
         c.text(self.words(), (r.x + 32, r.y + 86), 19, CREAM_SOFT, "strong", cap=28, room=r.w - 64)
         inside = card(c, self.card_box, seed=9)
         figures = (
-            ("This line", scene.chance, "#2f7d43"),
+            ("This line" if scene.whole or not scene.chance else "So far", scene.chance, "#2f7d43"),
             ("Your best", max(self.before.best, scene.chance if scene.solved else 0), "#b9822f"),
             ("Best found", scene.puzzle.chance, "#3a5f9a"),
         )

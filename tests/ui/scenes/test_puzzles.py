@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
 
 from game.core.check import run_record
+from game.core.requests import Answer, Choice, Roll
 from game.games.sevens import GAME
+from game.games.sevens.lines import GIVEN_UP, decides
 from game.store.store import Store
 from game.ui.scenes.match_think import Thought, at_once
 from game.ui.scenes.opening import open_rules
@@ -178,3 +180,49 @@ def test_the_pause_leads_to_the_list_and_to_the_shelf_and_says_what_is_kept(driv
     driver.key("esc")
     driver.click("shelf")
     assert len(driver.app.stack) == 1
+
+
+def follow(driver: Driver, scene: PuzzleScene, line: Sequence[Answer]) -> None:
+    """Decisions are followed; dice fall as badly as they can, what is asked between is answered last, and
+    when no decision is left the turn is ended."""
+    left = list(line)
+    for _ in range(200):
+        driver.step(dt_s=0.4)
+        if driver.scene is not scene:
+            return
+        request = scene.play.request
+        if not scene.play.open or scene.play.film.busy:
+            continue
+        if isinstance(request, Roll):
+            bad = ("skull" if request.what == "block" else min(die.faces) for _, die in request.dice)
+            scene.play.answer(tuple(bad))
+        elif isinstance(request, Choice) and decides(request, scene.side):
+            ends = [each for each in request.options if each[1] in GIVEN_UP]
+            scene.play.answer(left.pop(0) if left else ends[0])
+        elif isinstance(request, Choice):
+            scene.play.answer(request.options[-1])
+
+
+def test_a_best_line_that_its_dice_broke_off_keeps_its_chance(driver: Driver) -> None:
+    scene = opened(driver)
+    follow(driver, scene, scene.puzzle.line(GAME))
+    over = known(driver.scene, PuzzleOver)
+    assert not scene.solved
+    assert scene.chance == pytest.approx(scene.puzzle.chance, abs=1e-4)
+    assert over.words() == "The dice failed: this line scores in 59%"
+    assert over.lit == 0
+
+
+def test_another_line_that_was_broken_off_tells_how_likely_it_comes_so_far(driver: Driver) -> None:
+    scene = opened(driver, "05_the_carrier_hits_back")
+    follow(driver, scene, scene.puzzle.line(GAME)[3:])  # the blitz without help: one die, 30 of 36
+    over = known(driver.scene, PuzzleOver)
+    assert not scene.whole
+    assert scene.chance > 0.5
+    assert over.words() == f"The dice broke this line off: it comes so far in {scene.chance:.0%}"
+
+
+def test_a_best_line_that_is_given_up_comes_to_nothing(driver: Driver) -> None:
+    scene = opened(driver)
+    follow(driver, scene, scene.puzzle.line(GAME)[:1])
+    assert "comes to nothing" in known(driver.scene, PuzzleOver).words()
