@@ -52,12 +52,13 @@ class MatchOver(Overlay):
         rows = self.scene.board.standings()
         tall = max(50.0, self.theme.row(50))
         step = min(66.0, 400.0 / max(1, len(rows)))
-        h = max(150 + step * len(rows) + 30, 150 + 4 * (tall + 10) + 30)
+        self.head_h = 128 + 40 * min(0.8, self.theme.text_scale - 1)
+        h = self.head_h + 52 + max(step * len(rows), len(self.buttons) * (tall + 10))
         w = 800 + (self.theme.text_scale - 1) * 300
         self.rect = Box(640 - w / 2, 360 - h / 2, w, h)
         self.step_h = step
         menu_w = 250 + (self.theme.text_scale - 1) * 110
-        x, y = self.rect.right - 30 - menu_w, self.rect.y + 128
+        x, y = self.rect.right - 30 - menu_w, self.rect.y + self.head_h
         self.table_w = x - 24 - (self.rect.x + 28)
         self.group = Group(
             *(
@@ -81,13 +82,14 @@ class MatchOver(Overlay):
             c.plate(crest, "enamel", r=14, tone=side.ground, border="#ffdf9a", bw=2, shadow=2)
             side.crest(c, crest.cut(5, 5, 5, 5))
             x = crest.right + 22
-        c.text(
-            said.title, (x, r.y + 52), 40, CREAM, "display", shadow="#120904", cap=52, room=r.right - x - 40
-        )
-        t = c.text(said.line, (x, r.y + 92), 20, CREAM_SOFT, "strong", cap=26)
-        c.text(said.rule, (t.right + 12, r.y + 92), 14, BRASS_TEXT, "bold")
+        room = r.right - x - 40
+        cap = c.fitting(said.title, 40, "display", room, cap=52, least=30)
+        c.text(said.title, (x, r.y + 52), 40, CREAM, "display", shadow="#120904", cap=cap, room=room)
+        low, cited = r.y + self.head_h - 36, c.width(said.rule, 14, "bold", cap=22) + 12
+        t = c.text(said.line, (x, low), 20, CREAM_SOFT, "strong", cap=26, room=room - cited)
+        c.text(said.rule, (t.right + 12, low), 14, BRASS_TEXT, "bold", cap=22)
         rows = table.standings()
-        inside = card(c, Box(r.x + 28, r.y + 128, self.table_w, self.step_h * len(rows) + 26), seed=9)
+        inside = card(c, Box(r.x + 28, r.y + self.head_h, self.table_w, self.step_h * len(rows) + 26), seed=9)
         for i in range(len(rows)):
             self._row(c, Box(inside.x, inside.y + i * self.step_h, inside.w, self.step_h), i)
 

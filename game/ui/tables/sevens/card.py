@@ -71,8 +71,9 @@ def _head(c: Canvas, p: SevensPicture, card: Card, box: Box) -> float:
     low = strip.y + 29 * g
     status = c.width(card.status, 14, "bold", cap=14 * g) + 10 if card.status else 0
     tone, room = steel.side_tone(side.team.colour), strip.w - 24 - status
-    cap = c.fitting(card.position, 14, "bold", room, cap=14 * g, least=12)
-    c.text(card.position, (strip.x + 12, low), 14, tone, "bold", cap=cap, room=room)
+    below = card.position if card.position != card.name else side.team.name  # nobody has named the player
+    cap = c.fitting(below, 14, "bold", room, cap=14 * g, least=12)
+    c.text(below, (strip.x + 12, low), 14, tone, "bold", cap=cap, room=room)
     if card.status:
         c.text(card.status, (strip.right - 12, low), 14, "#ffbe6e", "bold", "midright", cap=14 * g)
     return float(art.bottom)

@@ -3,7 +3,6 @@ why."""
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from game.ui.tables.sevens import steel
@@ -12,12 +11,13 @@ from game.ui.tables.sevens.picture import NOBODY, NOWHERE, SevensPicture
 from game.ui.widgets.button import keycap
 from game.ui.widgets.canvas import Box, Canvas, Point
 
-WIDE: Final = 132.0
+WIDE: Final = 144.0
 LINE: Final = 29.0
+CLEAR: Final = 3.0  # units between the menu and the squares next to its counter
 
 
 def box_of(p: SevensPicture, place: Layout) -> Box:
-    """Beside the counter, inside the pitch."""
+    """Beside the counter, inside the pitch, over none of the squares next to it."""
     m = p.marks
     square = p.counters[m.chosen].square if m.chosen != NOBODY else NOWHERE
     f, cell = place.grid.field, place.grid.cell
@@ -28,9 +28,10 @@ def box_of(p: SevensPicture, place: Layout) -> Box:
         return box
     x, y = place.grid.centre(square)
     behind = (m.chosen >> 4) == 0  # on the side that it comes from: its way ahead stays free
-    left = x - cell * 0.75 - wide if behind else x + cell * 0.75
+    away = cell * 1.5 + CLEAR
+    left = x - away - wide if behind else x + away
     if left < f.x or left + wide > f.right:
-        left = x + cell * 0.75 if behind else x - cell * 0.75 - wide
+        left = x + away if behind else x - away - wide
     box.x, box.y = left, y - box.h / 2
     box.clamp_ip(f)
     return box
@@ -50,20 +51,43 @@ def entry_at(p: SevensPicture, place: Layout, pos: Point) -> int:
 
 
 def near(p: SevensPicture, place: Layout, pos: Point) -> bool:
-    """Is a place at the menu, or at its counter: nothing else is meant?"""
+    """Is a place at the menu, at its counter, or on one of the squares between them: does it stay open?"""
     m, cell = p.marks, place.grid.cell
     square = p.counters[m.chosen].square if m.chosen != NOBODY else NOWHERE
     if square == NOWHERE:
         return False
-    if math.dist(place.grid.centre(square), pos) < cell * 0.72:
+    if place.grid.at(pos) == square:
         return True
-    return m.open and bool(box_of(p, place).inflate(cell * 0.7, cell * 0.5).collidepoint(pos))
+    around = place.grid.box(square).inflate(cell * 2, cell * 2)
+    near_menu = box_of(p, place).inflate(cell * 0.7, cell * 0.5)
+    return m.open and bool(around.collidepoint(pos) or near_menu.collidepoint(pos))
+
+
+def meant(p: SevensPicture, place: Layout, pos: Point) -> bool:
+    """Is a place on the open menu, or on its counter: nothing else is meant?"""
+    m = p.marks
+    if not m.open or m.chosen == NOBODY or not m.entries:
+        return False
+    own = place.grid.at(pos) == p.counters[m.chosen].square != NOWHERE
+    return own or bool(box_of(p, place).collidepoint(pos))
+
+
+def room(g: float) -> float:
+    """How wide an entry's words may be, beside the key."""
+    return WIDE * g - 23 - 24 * g
+
+
+def fitted(c: Canvas, caption: str, g: float) -> float:
+    """How large an entry's words are at most."""
+    return c.fitting(caption, 15, "bold", room(g), cap=16 * g)
 
 
 def draw(c: Canvas, p: SevensPicture, place: Layout) -> None:
     """The menu of the chosen player."""
     m = p.marks
     if not m.open or m.chosen == NOBODY or not m.entries or p.counters[m.chosen].square == NOWHERE:
+        return
+    if m.preview is not None:  # a neighbour is pointed at, and what a block brings is told there
         return
     c.plate(box_of(p, place), "steel", r=8, tone="#1a212e", border=steel.BRASS, bw=1.5, shadow=8, bevel=0.5)
     g = place.grown
@@ -72,7 +96,8 @@ def draw(c: Canvas, p: SevensPicture, place: Layout) -> None:
         if n == m.entry:
             c.flat(b, steel.BRASS, r=6)
         ink = "#2b1d14" if n == m.entry else "#8592aa" if entry.why else steel.INK
-        c.text(entry.caption, (b.x + 9, b.centery), 15, ink, "bold", cap=16 * g, room=b.w - 42)
+        cap = fitted(c, entry.caption, g)
+        c.text(entry.caption, (b.x + 9, b.centery), 15, ink, "bold", cap=cap, room=room(g))
         if not entry.why and n < 9:
             keycap(c, str(n + 1), (b.right - 15 * g, b.centery), size, ink)
     if 0 <= m.entry < len(m.entries) and m.entries[m.entry].why:

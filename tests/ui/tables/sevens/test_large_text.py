@@ -1,0 +1,84 @@
+"""The table of Sevens and its result with large text: words are whole, and nothing lies over them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+import pytest
+
+from game.games.sevens.data.ready_made import ready_made_teams
+from game.store.settings import Settings
+from game.store.store import Store
+from game.ui.app import App
+from game.ui.scenes.match import MatchScene
+from game.ui.scenes.match_over import MatchOver
+from game.ui.scenes.match_think import at_once
+from game.ui.session import new_session
+from game.ui.table import Announcement
+from game.ui.tables.sevens import menu
+from game.ui.tables.sevens.layout import layout
+from game.ui.tables.sevens.marking import CAPTIONS
+from game.ui.widgets.canvas import Box, Canvas
+from game.ui.widgets.theme import Theme
+from game.ui.widgets.view import View
+from tests.ui.driver import window
+from tests.ui.match.conftest import PERSONS, seats
+from tests.ui.tables.sevens.conftest import BOX, settle
+
+SCALES = (1.0, 1.25, 1.5, 1.75, 2.0)
+SIZES = ((1280, 720), (1024, 640))
+VIEW = View((1280, 720))
+
+
+@pytest.mark.parametrize("scale", SCALES)
+def test_every_action_stands_whole_in_the_menu(scale: float) -> None:
+    pygame.font.init()
+    theme = Theme(text_scale=scale)
+    c, g = Canvas(pygame.Surface(VIEW.size), theme, VIEW), layout(theme).grown
+    for caption in CAPTIONS.values():
+        assert c.width(caption, 15, "bold", cap=menu.fitted(c, caption, g)) <= menu.room(g), caption
+
+
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("size", SIZES)
+def test_the_result_stands_over_its_line(
+    store: Store, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], scale: float
+) -> None:
+    settings = Settings().but(animation="none", text_scale=scale)
+    with window(App(settings, size=size, store=store)) as driver:
+        session = new_session(BOX, {}, seats(PERSONS, 2), {}, store.saves)
+        match = driver.open(MatchScene(driver.app, session, think=at_once))
+        name = max((team.name for team in ready_made_teams().values()), key=len)
+        said = Announcement(f"{name} win", "Ada", "S7-12.5", 0, "grand")
+        monkeypatch.setattr(match.board, "last_words", lambda: said)
+        written: dict[str, Box] = {}
+        text = Canvas.text
+
+        def noting(c: Canvas, words: str, *given: Any, **more: Any) -> Box:
+            written[words] = text(c, words, *given, **more)
+            return written[words]
+
+        monkeypatch.setattr(Canvas, "text", noting)
+        over = driver.open(MatchOver(driver.app, match))
+        title, line, rule = (written[words] for words in said[:3])
+        assert title.bottom <= line.y + 4  # letters without tails there
+        assert not line.colliderect(rule)
+        assert over.rect.contains(over.group["shelf"].rect)
+
+
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("size", SIZES)
+def test_what_is_asked_is_read_whole_and_covers_nothing(
+    store: Store, size: tuple[int, int], scale: float
+) -> None:
+    settings = Settings().but(animation="none", text_scale=scale, coach_pace="brisk")
+    with window(App(settings, size=size, store=store)) as driver:
+        session = new_session(BOX, {}, seats(PERSONS, 2), {}, store.saves)
+        match = driver.open(MatchScene(driver.app, session, think=at_once))
+        settle(driver, match)
+        driver.step(3)
+        place = layout(driver.app.theme)
+        assert not match.bar.cut
+        assert not match.bar.rect.colliderect(place.panel) or scale < 1.3
+        assert not any(match.bar.rect.colliderect(cell) for cell in place.cells())
