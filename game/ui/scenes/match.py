@@ -170,6 +170,8 @@ class MatchScene(Scene):
             return TAKEN
         m = self.group.handle(e)
         if m is not None:
+            if e.kind == "up" and self.now.primary is not None:  # Space is what is printed on its button
+                self.group.set_focus(self.now.primary.name, reveal=False)
             return m
         if e.kind == "key":
             return None if e.repeat else self.menu.key(e)

@@ -119,4 +119,4 @@ def no_deed(s: State, other: int, names: Names) -> str:
         )
     if thrown:
         return f"{mate} is {counted(far, 'square')} away: {deed} needs it on the next square ({rule})"
-    return f"{who} gets no nearer to {mate}: {movement(s)} left ({rule})"
+    return f"{who} cannot get next to {mate}: {movement(s)} left ({rule})"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.core.requests import Choice
-from game.games.sevens.state import NOBODY, State, player_on
+from game.games.sevens.state import NOBODY, Phase, State, player_on
 from game.ui.tables.sevens.marking import is_step
 from game.ui.tables.sevens.plans import Plan
 from game.ui.tables.sevens.stage import Stage
@@ -25,6 +25,7 @@ class Asked(Deal):
         self.formation = 0  # the last that was taken
         self._next = NOBODY  # who is picked once this activation is over
         self._furthest = -1
+        self._asked_to_end = -1  # how many answers stood when the turn was to end though some had not acted
         self._asked_to_leave = (-1, NOBODY)  # the answers that stood, and who was clicked once
 
     # ------------------------------------------------------------------ reading
@@ -69,6 +70,29 @@ class Asked(Deal):
     def stepping(self) -> bool:
         """Is a step of an activation asked?"""
         return self.request is not None and is_step(self.request)
+
+    @property
+    def waiting(self) -> int:
+        """How many players could still be activated in this turn, or in this charge."""
+        request = self.request
+        if request is None or request.what != "act":
+            return 0
+        s = self.state
+        fresh = {words[1] for _, words in request.options if words[0] == "act"}
+        able = sum(not s.acted >> int(player) & 1 for player in fresh)
+        return min(able, s.charges) if s.phase is Phase.CHARGE else able
+
+    def ends_too_early(self) -> bool:
+        """The turn shall end: is that asked first? Once, where somebody could still be activated."""
+        if not self.waiting or self.asks_to_end:
+            return False
+        self._asked_to_end = self.given
+        return True
+
+    @property
+    def asks_to_end(self) -> bool:
+        """Is it asked now whether the turn shall end?"""
+        return self._asked_to_end == self.given
 
     def counter_at(self, pos: Point) -> int:
         board = self.stage.board

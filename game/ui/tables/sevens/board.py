@@ -72,10 +72,10 @@ class SevensBoard:
             overlay.route(c, grid, m, odds=odds)
             self._ghost(c, p, m)
         self.pieces(c, p, odds=odds)
-        self._tags(c, p)
         if m.cursor != NOWHERE:
             overlays.cursor(c, grid, m.cursor)
         menu.draw(c, p, self.place)
+        self._tags(c, p)
         blockcard.draw(c, p, self.place)
         againcard.draw(c, p, self.place)
         tray.dice(c, p, self.place)

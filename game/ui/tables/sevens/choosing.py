@@ -57,6 +57,8 @@ class Choosing(Asked):
         if self.stepping and counter == NOBODY:
             self.aiming = False
             counter = self.state.active
+        if counter != NOBODY:
+            self._asked_to_end = -1
         p.marks = self._said(marking.chosen(self.state, request, p.marks, counter))
         making.carded(p, self.state)
         if counter != NOBODY:

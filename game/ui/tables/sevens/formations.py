@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from game.core.grid import column, named, row
-from game.core.requests import Choice, Option
+from game.core.grid import NOWHERE, column, distance, members, named, row
+from game.core.requests import Option
 from game.games.sevens.board import COLUMNS
 from game.games.sevens.events import DriveEnded, Placed, SetUp
-from game.games.sevens.state import State, on_pitch
+from game.games.sevens.hooks import MUST_STAND
+from game.games.sevens.setup import available, free_squares
+from game.games.sevens.state import FIELDED, State, on_pitch
 from game.ui.table import Played
 
 
@@ -90,12 +92,31 @@ def _name(at: int, side: int) -> str:
     return f"{chr(97 + column(seen))}{row(seen) + 1}"
 
 
-def rest_of(s: State, request: Choice, side: int, formation: Formation, roles: Sequence[str]) -> list[Option]:
-    """The answers that bring the rest of a side to its places; squares that are taken are left out."""
-    waiting = sorted(
-        {int(words[1]) for _, words in request.options if words[0] == "place"},
-        key=lambda player: (BEST_ON_THE_LINE.find(roles[player]), player),
-    )
-    taken = {s.at[player] for player in on_pitch(s, side)}
-    free = [at for square in formation.squares if (at := on_side(square, side)) not in taken]
-    return [(side, ("place", player, at)) for player, at in zip(waiting, free, strict=False)]
+def rest_of(s: State, side: int, formation: Formation, roles: Sequence[str]) -> list[Option]:
+    """The answers that bring the rest of a side to its places. A place near which somebody stands already is
+    that player's; where the rules want another square than the formation's, it is the nearest one."""
+    waiting = available(s, side)
+    owed = {player for _, must in MUST_STAND.of(s.team_skills[side]) for player in must(s, waiting)}
+    waiting.sort(key=lambda player: (player not in owed, BEST_ON_THE_LINE.find(roles[player]), player))
+    taken = [s.at[player] for player in on_pitch(s, side)]
+    wanted = min(FIELDED, len(taken) + len(waiting))
+    places = [on_side(square, side) for square in formation.squares]
+    for at in taken:
+        if places:
+            places.remove(min(places, key=lambda place: (distance(place, at), place)))
+    out: list[Option] = []
+    for player in waiting[: wanted - len(taken)]:
+        free = free_squares(s, side, taken, wanted)
+        at = next((place for place in places if free >> place & 1), NOWHERE)
+        if at != NOWHERE:
+            places.remove(at)
+        else:
+            at = _nearest(members(free & ~sum(1 << place for place in places)) or members(free), places)
+        taken.append(at)
+        out.append((side, ("place", player, at)))
+    return out
+
+
+def _nearest(free: Sequence[int], places: Sequence[int]) -> int:
+    """The free square that is nearest to one of the places that cannot be taken."""
+    return min(free, key=lambda at: (min((distance(at, place) for place in places), default=0), at))

@@ -269,7 +269,7 @@ class BoardHand(PickHand):
         if not self.busy and e.kind == "move" and p.marks.entries:
             p.marks.open = menu.near(p, place, e.pos)
             p.marks.entry = menu.entry_at(p, place, e.pos)
-            if p.marks.open:
+            if menu.meant(p, place, e.pos):
                 self.choosing.point(NOWHERE)
                 return True
         taken = super().handle(e)

@@ -92,7 +92,8 @@ def place(p: SevensPicture, s: State, story: Story) -> None:
         each.distracted = bool(s.distracted >> player & 1)
         each.rooted = bool((s.rooted | s.chomped) >> player & 1)
     landing = s.landing if 0 <= s.landing < OUTSIDE else NOWHERE
-    p.ball = BallPicture(s.ball, s.holder, landing if s.phase in KICKING else NOWHERE)
+    aimed = story.aimed if s.phase in (Phase.KICK, Phase.LANDING) and landing == NOWHERE else landing
+    p.ball = BallPicture(s.ball, s.holder, aimed if s.phase in KICKING else NOWHERE)
     for side in p.sides:
         n = side.seat
         side.score, side.turn, side.rerolls = s.score[n], s.turns[n], s.rerolls[n]
@@ -116,6 +117,8 @@ def period(s: State) -> str:
     if s.phase is Phase.OVER:
         return "Final"
     half = PERIODS[min(s.half, 3) - 1]
+    if s.phase is Phase.CHARGE:
+        return f"{half}, Charge!"
     return f"{half}, kick-off" if s.phase in KICKING else half
 
 

@@ -76,13 +76,19 @@ def _throw(s: State, fresh: Marks, player: int, mate: int, at: int) -> Marks:
 
 def _would_throw(s: State, request: Choice, fresh: Marks, player: int, other: int) -> Marks:
     """A team-mate is pointed at while its carrier has declared nothing yet: a hand-off, or a pass from where
-    the carrier stands."""
+    the carrier stands. A click picks the team-mate: that is said, too."""
     if s.holder != player:
         return fresh
     may = {str(each[2]) for _, each in request.options if each[:2] == ("act", player)}
     if "handoff" in may and distance(s.at[player], s.at[other]) == 1 and s.status[other] == STANDING:
-        return aimed.handed(s, fresh, player, other)
-    return aimed.thrown(s, fresh, player, s.at[other]) if "pass" in may else fresh
+        deed, shown = "a hand-off", aimed.handed(s, fresh, player, other)
+    elif "pass" in may:
+        deed, shown = "a pass", aimed.thrown(s, fresh, player, s.at[other])
+    else:
+        return fresh
+    words = f"as {deed}; a click picks {people.called(s, other)}"
+    shown.tags = tuple(replace(tag, sub=words) for tag in shown.tags)
+    return shown
 
 
 def _plainly(s: State, request: Choice, fresh: Marks, at: int) -> Marks:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from game.core.grid import bits, name
 from game.core.requests import Choice
 from game.games.sevens import refusals
 from game.games.sevens.actions import ACTIONS
-from game.games.sevens.state import NOBODY, STANDING, State, player_on, side_of
+from game.games.sevens.board import LINE, OWN, WIDE
+from game.games.sevens.state import NOBODY, STANDING, Phase, State, on_pitch, player_on, side_of
 from game.ui.tables.sevens import approach
 from game.ui.tables.sevens.marking import CAPTIONS, is_step
 from game.ui.tables.sevens.names import Names, movement
@@ -21,6 +23,8 @@ def _why_not(s: State, request: Choice, chosen: int, square: int, names: Names) 
     if is_step(request):
         return _no_step(s, request, square, player, names)
     if request.what != "act":
+        if request.what == "place" and s.phase is Phase.SET_UP:
+            return _no_place(s, request, chosen, square, names)
         return _no_option(request, player, names)
     if chosen == NOBODY:
         if player == NOBODY:
@@ -74,6 +78,25 @@ def unfinished(s: State, request: Choice) -> str:
     if words and s.left > 0:
         return f"{movement(s)} left"
     return ""
+
+
+def _no_place(s: State, request: Choice, chosen: int, square: int, names: Names) -> str:
+    """Why nobody is set up on a square (S7-1.3)."""
+    side, player = request.seats[0], player_on(s, square)
+    standing = on_pitch(s, side)
+    if not any(words[0] == "place" for _, words in request.options):
+        return f"{len(standing)} stand, and no more may: Ready (S7-1.3)"
+    if player != NOBODY:
+        return f"{names.player(player)} stands there already: an empty square (S7-1.3)"
+    if not OWN[side] >> square & 1:
+        return f"{name(square)} is not on your side of the line: set up behind it or on it (S7-1.3)"
+    mask = bits(s.at[each] for each in standing)
+    if any(zone >> square & 1 and zone & mask for zone in WIDE):
+        return "One of yours stands in that wide zone: at most 1 in each (S7-1.3)"
+    if not LINE[side] >> square & 1 and chosen != NOBODY:
+        on_it = (mask & LINE[side]).bit_count()
+        return f"{on_it} of 3 stand on the line: whoever is left goes there (S7-1.3)"
+    return "Pick a player of the Reserves first (S7-1.3)"
 
 
 def _no_option(request: Choice, player: int, names: Names) -> str:

@@ -204,7 +204,9 @@ def heading(s: State) -> str:
             return "Before the match"
         case Phase.SET_UP:
             return f"{half}, set-up"
-        case Phase.KICK | Phase.LANDING | Phase.CHARGE:
+        case Phase.CHARGE:
+            return f"{half}, Charge!"
+        case Phase.KICK | Phase.LANDING:
             return f"{half}, kick-off"
         case Phase.SHOOT_OUT:
             return "Shoot-out"

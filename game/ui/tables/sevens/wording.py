@@ -9,7 +9,7 @@ from game.core.requests import Choice, Option, Request, Roll
 from game.games.sevens import events as e
 from game.games.sevens.actions import ACTIONS
 from game.games.sevens.setup import available
-from game.games.sevens.state import NOBODY, Phase, State, on_pitch
+from game.games.sevens.state import NOBODY, SQUADS, Phase, State, on_pitch
 from game.ui.table import Prompt, Words
 from game.ui.tables.sevens import before, people, spoken
 from game.ui.tables.sevens.again import why_none
@@ -125,8 +125,8 @@ STEP_HOW: Final = {
     "blitz": "Squares, and once an opponent to block",
     "block": "An opponent next to it",
     "pass": "Move, or aim at a square; the ruler shows the ranges",
-    "handoff": "Move, or a team-mate next to it",
-    "foul": "Move, or an opponent that lies next to it",
+    "handoff": "Move, or a team-mate: it goes there and hands over",
+    "foul": "Move, or an opponent that lies: it goes there and fouls",
     "secure": "To the ball: 2+ picks it up, and that ends it",
     "throw_teammate": "Move, or a team-mate next to it, then a square",
     "kick_teammate": "Move, or a team-mate next to it, then a square",
@@ -158,7 +158,9 @@ def prompt(request: Request, seat: int, s: State, story: Story, about: Any = Non
             how = f"{movement(s)} left. {how}"
         return Prompt(seat, what, how, request.rule)
     what, how = {**CHOICES, **before.CHOICES}.get(request.what, (f"choose: {spoken.plain(request.what)}", ""))
-    if request.what == "place" and s.phase is Phase.SET_UP:
+    if request.what == "act" and s.phase is Phase.CHARGE:
+        what, how = charge(s), "An open player: a Move, or one Blitz; whoever falls ends it"
+    elif request.what == "place" and s.phase is Phase.SET_UP:
         how = f"{len(on_pitch(s, seat))} of 7 stand. {how}"
     elif request.what == "reroll" and story.block is None and story.test is not None:
         t = story.test
@@ -174,6 +176,18 @@ def prompt(request: Request, seat: int, s: State, story: Story, about: Any = Non
         how = f"{story.names.player(b.player)} against {story.names.player(b.target)}"
         how += f", {b.strengths[0]} to {b.strengths[1]}"
     return Prompt(seat, what, how, request.rule)
+
+
+def charge(s: State) -> str:
+    """ "Charge!: 2 of 4 left" (S7-13.10)."""
+    gone = sum(s.acted >> player & 1 for player in SQUADS[s.turn])
+    return f"Charge!: {s.charges} of {s.charges + gone} left"
+
+
+def asks_to_end(s: State, waiting: int) -> str:
+    """What is said where a turn is to end though players could still be activated."""
+    who = f"{waiting} player{'s have' if waiting != 1 else ' has'} not acted"
+    return f"{who}: {END_TURN} again ends the {'charge' if s.phase is Phase.CHARGE else 'turn'}"
 
 
 def _asks(word: str, about: Any, names: Names) -> str:
@@ -213,6 +227,8 @@ def words(request: Choice, option: Option, s: State, story: Story) -> Words:
             who = story.names.player(s.active)
             return Words("Done", "", f"{who} has done what it should (S7-3.1)", primary=True)
         case ("end_turn",):
+            if s.phase is Phase.CHARGE:
+                return Words("End the charge", "", "The kick comes down then (S7-13.10)", key=END_TURN)
             return Words("End turn", "", "The other side’s turn (S7-3.2)", key=END_TURN)
         case ("stand",):
             return Words("Stand up", "3 squares", "It costs 3 squares, or a 4+ with fewer (S7-4.2)")

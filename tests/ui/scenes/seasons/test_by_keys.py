@@ -46,7 +46,7 @@ class Quick(players.Keys):
 
     def choose(self, request: Choice) -> None:
         if request.what == "act":
-            self.button(self.named("end_turn"))
+            self.end_turn()
         else:
             super().choose(request)
 

@@ -99,7 +99,7 @@ class Player:
                 self.act(*found)
             else:
                 self.moved = 0
-                self.button(self.named("end_turn"))
+                self.end_turn()
             return
         plain = [option for option in options if not on_the_board(option)]
         board = [option for option in options if on_the_board(option)]
@@ -107,6 +107,13 @@ class Player:
             self.say(board[len(board) // 2])
         else:
             self.button(self.named(str(plain[-1][1][0])))
+
+    def end_turn(self) -> None:
+        """Hands the turn on, though some have not acted: it is asked once."""
+        self.button(self.named("end_turn"))
+        self.driver.step()
+        if known(self.match.board, SevensPlaying).choosing.asks_to_end:
+            self.button(self.named("end_turn"))
 
     def foe(self, s: State, player: int) -> int:
         """The square of a standing opponent next to a player."""

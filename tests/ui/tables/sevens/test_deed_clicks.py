@@ -78,7 +78,7 @@ def test_a_receiver_out_of_reach_is_refused_with_words_and_nothing_ends(
     assert said(match) == [("act", H1, "handoff")]
     assert stage_of(match).state.active == H1
     assert refusal(match, "o10") == (
-        "1 Lineman gets no nearer to 3 Lineman: 5 squares and 2 rushes left (S7-9.11)"
+        "1 Lineman cannot get next to 3 Lineman: 5 squares and 2 rushes left (S7-9.11)"
     )
 
 

@@ -74,7 +74,7 @@ def test_a_number_takes_an_entry_of_the_menu_and_never_ends_the_turn(begin: Begi
 def test_the_letter_of_the_end_of_a_turn_ends_it(begin: Begin, driver: Driver) -> None:
     match = begin(given=("H1.at e6", "A1.at f6"))
     settle(driver, match)
-    driver.key("n")
+    driver.key("n", "n")
     assert match.session.history[-1].answer == (0, ("end_turn",))
 
 
