@@ -18,6 +18,11 @@ H1, H2, A1, A2 = (NUMBER[name] for name in ("H1", "H2", "A1", "A2"))
 SIX = range(1, 7)
 
 
+def again(s: State, *, tokens: int = 1) -> float:
+    """H1 throws at g3 with the skills that roll again, and so many team re-rolls."""
+    return odds.all_of(odds.pass_steps(s, H1, named("g3"), passed(s)), tokens=tokens)
+
+
 def passed(s: State, target: str = "g3") -> odds.PassOdds:
     """H1 throws at a square."""
     found = odds.pass_odds(s, H1, named(target))
@@ -68,7 +73,7 @@ def test_one_team_reroll_saves_the_throw_or_the_catch_and_never_both() -> None:
         thrown = throw >= 4 or throw2 >= 4
         caught = hands >= 3 or (throw >= 4 and hands2 >= 3)
         good += thrown and steal < 5 and caught
-    assert odds.pass_again(s, H1, named("g3"), passed(s)) == pytest.approx(good / 6**5)
+    assert again(s) == pytest.approx(good / 6**5)
 
 
 @pytest.mark.rule("S7-10.5")
@@ -78,20 +83,20 @@ def test_pass_and_catch_are_used_before_the_team_reroll() -> None:
         "rerolls.home 0",
     )  # fmt: skip
     throw, hands = 1 - (3 / 6) ** 2, 1 - (2 / 6) ** 2
-    assert odds.pass_again(s, H1, named("g3"), passed(s)) == pytest.approx(throw * hands)
+    assert again(s) == pytest.approx(throw * hands)
     s = position("H1.at c3", "H1.pa 3", "H1.skills Pass", "H2.at g3", "H2.ag 3", "ball H1", "rerolls.home 1")
-    assert odds.pass_again(s, H1, named("g3"), passed(s)) == pytest.approx(throw * hands)
+    assert again(s) == pytest.approx(throw * hands)
 
 
 @pytest.mark.rule("S7-10.5")
 def test_without_a_reroll_the_chance_stays_and_a_loner_may_waste_it() -> None:
     given = ("H1.at c3", "H1.pa 3", "H2.at g3", "H2.ag 3", "ball H1")
     s = position(*given, "rerolls.home 0")
-    assert odds.pass_again(s, H1, named("g3"), passed(s)) == pytest.approx(passed(s).complete)
+    assert again(s) == pytest.approx(passed(s).complete)
     s = position(*given, "rerolls.home 1", "H1.skills Loner(4+)", "H2.skills Loner(4+)")
     a, c = 3 / 6, 4 / 6
     right = a * (c + (1 - c) * c / 2) + (1 - a) * a / 2 * c
-    assert odds.pass_again(s, H1, named("g3"), passed(s)) == pytest.approx(right)
+    assert again(s) == pytest.approx(right)
 
 
 @pytest.mark.rule("S7-9.11")
@@ -99,7 +104,7 @@ def test_a_handoff_is_a_catch_and_may_be_rolled_again() -> None:
     s = position("H1.at c3", "H2.at d3", "H2.ag 4", "ball H1", "A1.at e3", "rerolls.home 1")
     needed = odds.catch(s, H2, "handoff", named("c3"))
     assert needed == 5  # AG 4+, marked once
-    assert odds.handoff_again(s, H1, H2) == pytest.approx(1 - (4 / 6) ** 2)
+    assert odds.all_of([odds.handoff_step(s, H1, H2)]) == pytest.approx(1 - (4 / 6) ** 2)
 
 
 @pytest.mark.rule("S7-5.7", "S7-8.3")
@@ -111,19 +116,20 @@ def test_a_thrown_team_mate_needs_the_throw_and_the_landing() -> None:
     found = odds.throw_odds(s, H1, H2, named("g3"))
     assert found is not None
     assert (found.reach, found.needed, found.landing) == (1, 4, 4)  # short at -1; marked by A1 at -1
-    assert found.complete == pytest.approx(3 / 6 * 3 / 6)
-    assert found.again == pytest.approx(found.complete)
+    assert odds.all_of(found.steps) == pytest.approx(3 / 6 * 3 / 6)
     assert odds.throw_odds(s, H1, H2, named("k3")) is None, "beyond short"
     onto = odds.throw_odds(s, H1, H2, named("g4"))
     assert onto is not None
-    assert (onto.landing, onto.complete) == (0, 0.0), "on a player it falls"
+    assert (onto.landing, odds.all_of(onto.steps)) == (0, 0.0), "on a player it falls"
 
 
 @pytest.mark.rule("S7-3.4", "S7-6.2")
 def test_a_blitz_is_its_way_and_its_block() -> None:
     s = position("H1.at c3", "H1.ma 4", "H1.st 4", "A1.at i3", "A1.st 3", "rerolls.home 0")
-    way = odds.Reach(s, H1).way(named("h3"))
-    assert [die.needed for die in way.dice] == [2]  # the fifth square
+    reach = odds.Reach(s, H1)
+    way = reach.way(named("h3"))
+    plan = odds.to_blitz(s, H1, reach, way)
+    assert [(die.step, die.needed) for die in plan] == [(5, 2), (6, 2)]  # the fifth square, and the block
     block = odds.block_odds(s, H1, A1, origin=named("h3"))
     faces = ("skull", "both", "push", "push", "stumble", "pow")
     downs = sum(  # a skull or Both Down alone is never taken before a push
@@ -132,16 +138,17 @@ def test_a_blitz_is_its_way_and_its_block() -> None:
     )
     assert block.dice == 2
     assert block.down == pytest.approx(downs / 36)
-    found = odds.blitz_odds(s, H1, way, block.down)
-    assert found.both == pytest.approx(5 / 6 * downs / 36)
-    assert found.again == -1.0, "no re-roll is left"
+    found = odds.outlook(plan, odds.Chance(block.down, team=odds.team_chance(s, H1)))
+    assert found.own == pytest.approx(25 / 36 * downs / 36)
+    assert found.team == -1.0, "no re-roll is left"
 
 
 @pytest.mark.rule("S7-10.5")
 def test_a_blitz_with_one_reroll_by_all_throws() -> None:
-    s = position("H1.at c3", "H1.ma 3", "A1.at i3", "rerolls.home 1")
-    way = odds.Reach(s, H1).way(named("h3"))
-    assert [die.needed for die in way.dice] == [2, 2]
+    s = position("H1.at c3", "H1.ma 4", "A1.at i3", "rerolls.home 1")
+    reach = odds.Reach(s, H1)
+    plan = odds.to_blitz(s, H1, reach, reach.way(named("h3")))
+    assert [die.needed for die in plan] == [2, 2]
     block = odds.block_odds(s, H1, A1, origin=named("h3"))
     assert block.dice == 1
     assert block.down == pytest.approx(3 / 6)  # both down, stumble, pow
@@ -150,7 +157,8 @@ def test_a_blitz_with_one_reroll_by_all_throws() -> None:
         failed = [n for n in (0, 1) if rushes[n] < 2]
         arrives = not failed or (len(failed) == 1 and rushes2[failed[0]] >= 2)
         good += arrives and (die >= 4 or (not failed and die2 >= 4))
-    assert odds.blitz_odds(s, H1, way, block.down).again == pytest.approx(good / 6**6)
+    block_dice = odds.Chance(block.down, team=odds.team_chance(s, H1))
+    assert odds.outlook(plan, block_dice).team == pytest.approx(good / 6**6)
 
 
 @pytest.mark.rule("S7-10.5")

@@ -5,47 +5,59 @@ do there; what a skill asks its coach for later (Diving Tackle, Dauntless) is le
 """
 
 from game.games.sevens.odds.again import Chance, all_of, chance_of, team_chance
-from game.games.sevens.odds.blitzes import BlitzOdds, blitz_odds
-from game.games.sevens.odds.blocks import BlockOdds, block_odds, face_effects, foul_breaks, worth
+from game.games.sevens.odds.blocks import BlockOdds, block_odds, face_effects, worth
+from game.games.sevens.odds.crowd import Fate, fate
+from game.games.sevens.odds.fouls import FoulOdds, foul_breaks, foul_odds
 from game.games.sevens.odds.passes import (
     PassOdds,
     Taker,
     catch,
-    handoff_again,
+    handoff_step,
     intercept,
-    pass_again,
     pass_odds,
+    pass_steps,
 )
+from game.games.sevens.odds.plans import Die, Outlook, along, beginning, begun, outlook, to_blitz, to_move
 from game.games.sevens.odds.reach import NO_WAY, Budget, Needed, Reach, Way, budget, chance, pickup
 from game.games.sevens.odds.throws import ThrowOdds, throw_odds
 
 __all__ = [
     "NO_WAY",
-    "BlitzOdds",
     "BlockOdds",
     "Budget",
     "Chance",
+    "Die",
+    "Fate",
+    "FoulOdds",
     "Needed",
+    "Outlook",
     "PassOdds",
     "Reach",
     "Taker",
     "ThrowOdds",
     "Way",
     "all_of",
-    "blitz_odds",
+    "along",
+    "beginning",
+    "begun",
     "block_odds",
     "budget",
     "catch",
     "chance",
     "chance_of",
     "face_effects",
+    "fate",
     "foul_breaks",
-    "handoff_again",
+    "foul_odds",
+    "handoff_step",
     "intercept",
-    "pass_again",
+    "outlook",
     "pass_odds",
+    "pass_steps",
     "pickup",
     "team_chance",
     "throw_odds",
+    "to_blitz",
+    "to_move",
     "worth",
 ]

@@ -10,8 +10,6 @@ from typing import Final
 from game.games.sevens.assists import assistants
 from game.games.sevens.blocks import number_of_dice
 from game.games.sevens.catalogue import skill
-from game.games.sevens.harm.breaking import add_armour_modifiers, armour_needs
-from game.games.sevens.harm.case import Harm
 from game.games.sevens.hooks import BLOCK_BEGINS
 from game.games.sevens.pushes import Block
 from game.games.sevens.state import BLOCK_DIE, STANDING, State, able, has, put, set_status, side_of
@@ -103,13 +101,3 @@ def _best(dice: int, mine: bool, effects: tuple[Effect, ...]) -> tuple[float, fl
         down, fall = down + taken[0], fall + taken[1]
     ways = len(effects) ** dice
     return down / ways, fall / ways
-
-
-def foul_breaks(s: State, player: int, target: int) -> tuple[int, float]:
-    """What assists and skills add to a foul's armour roll, and the chance that it breaks (S7-11.13)."""
-    h = Harm(target, "foul", by=player, direct=True)
-    h.add("assists", len(assistants(s, player, target, "foul")) - len(assistants(s, target, player, "foul")))
-    add_armour_modifiers(s, h)
-    needed = armour_needs(s, h) - h.total
-    good = sum(1 for a in range(1, 7) for b in range(1, 7) if a + b >= needed)
-    return h.total, good / 36

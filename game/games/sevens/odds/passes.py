@@ -91,14 +91,15 @@ def pass_odds(s: State, player: int, target: int) -> PassOdds | None:
     return PassOdds(t.reach, t.needed, accurate, fumbles(s, t), best, stolen, needs, complete, tuple(takers))
 
 
-def pass_again(s: State, player: int, target: int, found: PassOdds) -> float:
-    """That a pass is thrown, not intercepted and caught, if somebody stands there, with the skills that roll
-    again and one team re-roll (S7-10.5)."""
+def pass_steps(s: State, player: int, target: int, found: PassOdds) -> list[Chance]:
+    """That a pass is thrown, not intercepted and caught, if a team-mate stands there; each with what may roll
+    its die again (S7-10.5)."""
     s = s.copy()
     plan = [chance_of(s, pass_test(s, player, target), found.accurate), Chance(1 - found.intercepted)]
-    if found.catch:
-        plan.append(catch_chance(s, s.grid[target], "pass", s.at[player]))
-    return all_of(plan)
+    receiver = s.grid[target]
+    if receiver >= 0 and side_of(receiver) == side_of(player):
+        plan.append(catch_chance(s, receiver, "pass", s.at[player]))
+    return plan
 
 
 def taker(s: State, player: int, origin: int) -> Taker:
@@ -148,6 +149,6 @@ def catch_chance(s: State, player: int, how: str, origin: int) -> Chance:
     return chance_of(s, t, chance(t.needed)) if t is not None else Chance(0.0)
 
 
-def handoff_again(s: State, player: int, receiver: int) -> float:
-    """That a hand-off is caught, with the skills that roll again and one team re-roll (S7-9.11, S7-10.5)."""
-    return all_of([catch_chance(s.copy(), receiver, "handoff", s.at[player])])
+def handoff_step(s: State, player: int, receiver: int) -> Chance:
+    """That a hand-off is caught, with what may roll its die again (S7-9.11, S7-10.5)."""
+    return catch_chance(s.copy(), receiver, "handoff", s.at[player])

@@ -97,7 +97,7 @@ class Reach:
         set_status(self.state, player, STANDING)
         self.have = have or budget(s, player)
         self._other = rival(side_of(player))
-        self._rush = self._rush_needed()
+        self.rush = self._rush_needed()
         self._edges: dict[tuple[int, int], tuple[tuple[str, int], ...]] = {}
         self._tested = PITCH.spread(s.zones[self._other])  # to leave one of these needs a dodge
         first = chance(self.have.stand) if self.have.stand else 1.0
@@ -120,7 +120,7 @@ class Reach:
         for gone in range(1, self.have.left + self.have.rushes + 1):
             layer: dict[int, tuple[float, int]] = {}
             before = self._layers[-1]
-            rush = chance(self._rush) if gone > self.have.left else 1.0
+            rush = chance(self.rush) if gone > self.have.left else 1.0
             for here in fresh:
                 came, dodges = before[here][0] * rush, tested >> here & 1
                 for to in NEIGHBOURS[here]:
@@ -181,7 +181,7 @@ class Reach:
         dice = [Needed(0, "stand up", self.have.stand)] if self.have.stand else []
         for n, (here, there) in enumerate(pairwise(squares), 1):
             if n > self.have.left:
-                dice.append(Needed(n, "rush", self._rush))
+                dice.append(Needed(n, "rush", self.rush))
             dice += [Needed(n, what, needed) for what, needed in self._tests(here, there)]
         return Way(tuple(squares[1:]), tuple(dice), p)
 
@@ -208,7 +208,7 @@ class Reach:
 
     def _before(self, there: int, layer: int) -> list[int]:
         """From where a square is entered with its best chance, as the last of so many squares."""
-        best, rush = self._layers[layer][there][0], chance(self._rush) if layer > self.have.left else 1.0
+        best, rush = self._layers[layer][there][0], chance(self.rush) if layer > self.have.left else 1.0
         out = []
         for here in NEIGHBOURS[there]:
             p = self._layers[layer - 1].get(here, NEVER)[0] * rush

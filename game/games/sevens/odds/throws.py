@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from game.games.sevens.ball import mark
 from game.games.sevens.board import SHORT, pass_range
 from game.games.sevens.hooks import Test
-from game.games.sevens.odds.again import Chance, all_of, chance_of
+from game.games.sevens.odds.again import Chance, chance_of
 from game.games.sevens.odds.passes import fumbles
 from game.games.sevens.odds.reach import chance
 from game.games.sevens.passing import RANGE_MODIFIERS
@@ -18,7 +18,7 @@ from game.games.sevens.state import SUNNY, State, alert
 @dataclass(frozen=True, slots=True)
 class ThrowOdds:
     """A throw of a team-mate: the range, what the throw and the landing need (0: no test, it falls), the
-    chances: superb, fumbled, on its feet on the target, and that with re-rolls."""
+    chances: superb, fumbled, on its feet on the target; its steps with what may roll them again."""
 
     reach: int
     needed: int
@@ -26,8 +26,7 @@ class ThrowOdds:
     fumble: float
     landing: int
     lands: float
-    complete: float
-    again: float
+    steps: tuple[Chance, ...]
 
 
 def throw_odds(s: State, player: int, mate: int, target: int) -> ThrowOdds | None:
@@ -51,5 +50,5 @@ def throw_odds(s: State, player: int, mate: int, target: int) -> ThrowOdds | Non
         mark(s, lands, target)
         collect(s, lands)
         landing, feet = lands.needed, chance_of(s, lands, chance(lands.needed))
-    again = all_of([chance_of(s, t, superb), feet])
-    return ThrowOdds(reach, t.needed, superb, fumbles(s, t), landing, feet.first, superb * feet.first, again)
+    steps = chance_of(s, t, superb), feet
+    return ThrowOdds(reach, t.needed, superb, fumbles(s, t), landing, feet.first, steps)

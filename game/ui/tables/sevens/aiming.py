@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.games.sevens.board import RANGE_NAMES
 from game.games.sevens.odds import (
+    Chance,
+    Die,
     PassOdds,
+    beginning,
+    begun,
     catch,
     chance,
-    handoff_again,
-    pass_again,
+    handoff_step,
+    outlook,
     pass_odds,
+    pass_steps,
     throw_odds,
 )
 from game.games.sevens.state import NOBODY, State, player_on, side_of
@@ -19,6 +26,7 @@ from game.ui.tables.squares.overlays import percent
 
 MOST_NAMED = 4  # interceptors in the plan: those with the best chance
 BETTER = 0.005  # a re-roll that brings less is not spoken of
+WITH_TEAM = "with a team re-roll"  # beside a chance that counts the player's own skills
 
 
 def thrown(s: State, fresh: Marks, player: int, at: int) -> Marks:
@@ -29,13 +37,13 @@ def thrown(s: State, fresh: Marks, player: int, at: int) -> Marks:
         return fresh
     receiver = player_on(s, at)
     ours = receiver != NOBODY and side_of(receiver) == side_of(player)
-    total = found.complete if ours else found.accurate * (1 - found.intercepted)
+    first = beginning(s, player, "pass", goes=False)
     throw = Step(1, f"{RANGE_NAMES[found.reach].capitalize()} throw", f"{found.needed}+", found.accurate)
     takers = [
         Step(2, people.called(s, each.player), f"{each.needed}+", each.chance, against=True)
         for each in found.takers[:MOST_NAMED]
     ]
-    fresh.steps = (throw, *takers)
+    fresh.steps = (*begins(first), throw, *takers)
     badges = [Badge(player, throw.needs, throw.chance)]
     badges += [Badge(each.player, f"{each.needed}+", each.chance, against=True) for each in found.takers]
     if ours:
@@ -44,7 +52,8 @@ def thrown(s: State, fresh: Marks, player: int, at: int) -> Marks:
         badges.append(Badge(receiver, last.needs, last.chance))
     fresh.badges = tuple(badges)
     fresh.helpers = tuple(each.player for each in found.takers)
-    _told(s, fresh, at, total, pass_again(s, player, at, found) if ours else -1.0, _words(found, ours=ours))
+    steps = pass_steps(begun(s, player, "pass"), player, at, found)
+    told(fresh, at, first, steps, _words(found, ours=ours))
     return fresh
 
 
@@ -55,11 +64,12 @@ def _words(found: PassOdds, *, ours: bool) -> str:
 
 def handed(s: State, fresh: Marks, player: int, receiver: int) -> Marks:
     """A hand-off: the catch (S7-9.11)."""
+    first = beginning(s, player, "handoff", goes=False)
     last = _catch(s, receiver, catch(s, receiver, "handoff", s.at[player]), 1)
-    fresh.steps = (last,)
+    fresh.steps = (*begins(first), last)
     fresh.badges = (Badge(receiver, last.needs, last.chance),)
     fresh.links = ((player, receiver),)
-    _told(s, fresh, s.at[receiver], last.chance, handoff_again(s, player, receiver), "hand-off")
+    told(fresh, s.at[receiver], first, [handoff_step(s, player, receiver)], "hand-off")
     return fresh
 
 
@@ -76,7 +86,7 @@ def hurled(s: State, fresh: Marks, player: int, mate: int, at: int) -> Marks:
     )
     fresh.badges = (Badge(player, f"{found.needed}+", found.superb),)
     words = f"on its feet here, fumble {percent(found.fumble)}" if lands else "falls here"
-    _told(s, fresh, at, found.complete, found.again, words)
+    told(fresh, at, (), found.steps, words)
     return fresh
 
 
@@ -86,9 +96,19 @@ def _catch(s: State, receiver: int, needed: int, index: int) -> Step:
     return Step(index, words, f"{needed}+" if able else "–", chance(needed) if able else 0.0)
 
 
-def _told(s: State, fresh: Marks, at: int, total: float, again: float, words: str) -> None:
+def begins(dice: Sequence[Die]) -> tuple[Step, ...]:
+    """The rolls of whoever begins, before anything else (S7-4.4)."""
+    return tuple(
+        Step(0, die.what if die.stops else f"{die.what} (goes on)", f"{die.needed}+", die.odds.first)
+        for die in dice
+    )
+
+
+def told(fresh: Marks, at: int, first: Sequence[Die], steps: Sequence[Chance], words: str) -> None:
     """The chance of all of it, here and in the plan."""
-    fresh.total, fresh.again = total, again if again > total + BETTER else -1.0
+    found = outlook(first, *steps)
+    fresh.total = found.own
+    fresh.again = found.team if found.team > found.own + BETTER else -1.0
     if fresh.again >= 0:
-        words = f"{percent(again)} with re-roll, {words}"
-    fresh.tags = (Tag(at, percent(total), words, total),)
+        words = f"{percent(fresh.again)} {WITH_TEAM}, {words}"
+    fresh.tags = (Tag(at, percent(fresh.total), words, fresh.total),)

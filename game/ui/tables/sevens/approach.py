@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
 from game.core.grid import NOWHERE, distance
 from game.games.sevens.actions import ACTIONS
 from game.games.sevens.board import NEIGHBOURS
-from game.games.sevens.odds import Way, catch, chance, foul_breaks
+from game.games.sevens.odds import Chance, Die, Way, catch, chance, foul_breaks, foul_odds, handoff_step
 from game.games.sevens.state import NOBODY, STANDING, State, put, set_status, side_of
 from game.ui.tables.sevens import aiming
 from game.ui.tables.sevens.marking import reach_of
 from game.ui.tables.sevens.names import Names, counted, movement
-from game.ui.tables.sevens.picture import Marks, Step, Tag
+from game.ui.tables.sevens.picture import Marks, Step
 from game.ui.tables.squares.overlays import percent
 
 TO_MATES: Final = {
@@ -74,29 +75,28 @@ def deed_chance(s: State, other: int, at: int) -> float:
     return chance(needed) if needed <= 6 else 0.0
 
 
-def shown(s: State, routed: Marks, way: Way, other: int) -> Marks:
-    """A way that is laid over the pitch, with the deed at its end."""
-    player, goal = s.active, way.squares[-1]
-    steps, on_the_way = routed.steps, way.chance
-    if side_of(other) == side_of(player):
-        out = aiming.handed(there(s, goal), replace(routed, steps=()), player, other)
-        deed, links = out.steps, ()
-        words = "hand-off"
-    else:
-        more, p = foul_breaks(there(s, goal), player, other)
-        deed, links = (Step(1, "Foul breaks armour", "2 dice", p),), ()
-        out, words = routed, f"breaks armour, assists {more:+d}"
-    p = deed[0].chance
-    out.steps = (*steps, replace(deed[0], index=len(way.squares) + 1, on_way=False))
-    out.links, out.total = links, on_the_way * p
-    out.again = out.total if not way.dice else way.again * p
-    if side_of(other) == side_of(player):
-        out.again += on_the_way * (1 - p) * p
-    if not s.rerolls[side_of(player)] or out.again <= out.total:
-        out.again = -1.0
-    elif out.again > 0:
-        words = f"{percent(out.again)} with re-roll, {words}"
-    out.tags = (Tag(s.at[other], percent(out.total), words, out.total),)
+def shown(s: State, routed: Marks, plan: Sequence[Die], other: int) -> Marks:
+    """A way that is laid over the pitch, its dice in ``plan``, with the deed at its end."""
+    player, goal = s.active, routed.route[-1]
+    at_goal = there(s, goal)
+    if side_of(other) != side_of(player):
+        return fouled(at_goal, routed, plan, other)
+    out = aiming.handed(at_goal, replace(routed, steps=()), player, other)
+    deed = replace(out.steps[0], index=len(routed.route), on_way=False)
+    out.steps, out.links = (*routed.steps, deed), ()
+    aiming.told(out, s.at[other], plan, [handoff_step(at_goal, player, other)], "hand-off")
+    return out
+
+
+def fouled(s: State, out: Marks, plan: Sequence[Die], other: int) -> Marks:
+    """A foul by the active player from where it stands: that armour breaks, and that it is sent off."""
+    found, index = foul_odds(s, s.active, other), max(1, len(out.route))
+    breaks = Step(index, "Armour breaks", f"{max(2, found.needed)}+", found.breaks, on_way=False)
+    seen = Step(index, "Sent off", "double", found.seen, against=True, on_way=False)
+    out.steps = (*out.steps, breaks, seen)
+    out.links = ((s.active, other),)
+    words = f"breaks armour, sent off {percent(found.seen)}, assists {found.more:+d}"
+    aiming.told(out, s.at[other], plan, [Chance(found.breaks)], words)
     return out
 
 

@@ -68,7 +68,7 @@ def _step(c: Canvas, step: Step, b: Box, form: _Form) -> None:
     if step.against:
         c.icon("cross", (b.x + 12 * g, above), 6.5 * g, tone)
     else:
-        c.text(str(step.index), (b.x + 8, above), 14, steel.SOFT, "bold", cap=14 * g)
+        c.text(str(step.index or "–"), (b.x + 8, above), 14, steel.SOFT, "bold", cap=14 * g)
     cap = c.fitting(step.what, 14, "strong", room, cap=15 * g, least=12)
     c.text(step.what, (b.x + 28 * g, above), 14, steel.INK, "strong", cap=cap, room=room)
     c.text(step.needs, (b.right - 46 * g, below), 15, steel.INK, "bold", "midright", cap=15 * g)
@@ -83,7 +83,7 @@ def _total(c: Canvas, m: Marks, b: Box, g: float) -> None:
     c.text(percent(m.total), (b.right - 9, b.y + 13 * g), 19, tone, "num", "midright", cap=20 * g)
     if m.again >= 0:
         at, tone = b.y + 34 * g, odds_tone(m.again)
-        words, room = "with one re-roll", b.w - 20 - 46 * g
+        words, room = "with a team re-roll", b.w - 20 - 46 * g
         cap = c.fitting(words, 14, "strong", room, cap=15 * g, least=12)
         c.text(words, (b.x + 9, at), 14, steel.SOFT, "strong", cap=cap, room=room)
         c.text(percent(m.again), (b.right - 9, at), 16, tone, "num", "midright", cap=17 * g)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from game.core.grid import NOWHERE, distance
@@ -9,12 +10,20 @@ from game.core.requests import Choice
 from game.games.sevens.actions import ACTIONS
 from game.games.sevens.board import NEIGHBOURS
 from game.games.sevens.odds import (
+    Chance,
+    Die,
+    Needed,
+    Reach,
     Way,
-    blitz_odds,
+    beginning,
     block_odds,
     chance,
-    foul_breaks,
+    fate,
     intercept,
+    outlook,
+    team_chance,
+    to_blitz,
+    to_move,
 )
 from game.games.sevens.state import (
     NOBODY,
@@ -22,6 +31,7 @@ from game.games.sevens.state import (
     State,
     marking,
     player_on,
+    rival,
     side_of,
 )
 from game.ui.tables.sevens import aiming as aimed
@@ -29,6 +39,10 @@ from game.ui.tables.sevens import approach, people
 from game.ui.tables.sevens.marking import is_step, reach_of
 from game.ui.tables.sevens.picture import Marks, Preview, Step, Tag
 from game.ui.tables.squares.overlays import percent
+
+ON_WAY = ("stand up", "rush", "dodge", "pick up")  # dice that are rolled on squares
+MOST_MARKERS = 3  # who are named one by one
+AMID = 8  # squares beside one that is not at the edge
 
 
 def pointed(s: State, request: Choice, marks: Marks, at: int, aiming: bool, mate: int = NOBODY) -> Marks:
@@ -62,7 +76,8 @@ def pointed(s: State, request: Choice, marks: Marks, at: int, aiming: bool, mate
     if other not in (NOBODY, player) and (other in fresh.targets or not fresh.region >> at & 1):
         return _deed_tag(s, request, fresh, player, other, at)
     if any(square == at for square, _ in fresh.reach):
-        return routed(s, fresh, player, reach_of(s, player).way(at), at)
+        way = reach_of(s, player).way(at)
+        return routed(s, fresh, player, way, to_move(s, player, way))
     if fresh.region >> at & 1:
         return _throw(s, fresh, player, mate, at)
     return fresh
@@ -101,56 +116,68 @@ def _plainly(s: State, request: Choice, fresh: Marks, at: int) -> Marks:
     return fresh
 
 
-def routed(s: State, fresh: Marks, player: int, way: Way, at: int) -> Marks:
-    """A way to a square: its dice and their chances."""
+def routed(s: State, fresh: Marks, player: int, way: Way, plan: Sequence[Die]) -> Marks:
+    """A way: its dice and their chances, the traits of whoever begins before them."""
     fresh.route = (s.at[player], *way.squares)
-    fresh.steps = tuple(
-        Step(die.step, _what(s, die.what, fresh.route, die.step), f"{die.needed}+", die.chance)
-        for die in way.dice
+    before = [die for die in plan if die.what not in ON_WAY]
+    fresh.steps = aimed.begins(before) + tuple(
+        Step(die.step, _what(s, die.what, fresh.route, die.step), f"{die.needed}+", die.odds.first)
+        for die in plan
+        if die.what in ON_WAY
     )
-    fresh.total = way.chance
-    fresh.again = way.again if way.dice else -1.0
-    carries = s.holder == player or s.ball in way.squares
+    fresh.total, fresh.again = outlook(plan)
+    carries, at = s.holder == player or s.ball in way.squares, fresh.route[-1]
     goal = (at >> 4) == (19 if side_of(player) == 0 else 0)
-    sub = ""
-    if way.dice and s.rerolls[side_of(player)]:
-        sub = f"{percent(min(0.994, way.again))} with re-roll"
+    sub = f"{percent(fresh.again)} {aimed.WITH_TEAM}" if fresh.again >= 0 else ""
     if carries and goal:
         sub = "Touchdown" + (f", {sub}" if sub else "")
-    if way.dice or sub:
-        fresh.tags = (Tag(at, percent(way.chance), sub, way.chance),)
+    if plan or sub:
+        fresh.tags = (Tag(at, percent(fresh.total), sub, fresh.total),)
     return fresh
 
 
 def _what(s: State, what: str, route: tuple[int, ...], step: int) -> str:
     """A die of a way in words."""
     if what == "dodge" and step:
-        here = route[step - 1]
-        who = marking(s, here, 1 - s.turn)
-        if len(who) == 1:
-            return f"Dodge from {people.number(who[0])}"
-        return f"Dodge from {len(who)} opponents"
+        who = marking(s, route[step - 1], 1 - s.turn)
+        if len(who) > MOST_MARKERS:
+            return f"Dodge, {len(who)} markers"
+        return f"Dodge from {', '.join(str(people.number(each)) for each in who)}"
     return what.capitalize()
 
 
 def block_way(s: State, player: int, target: int) -> tuple[Way, float]:
-    """The best way of a blitz to a square beside its target, and how good the block is there: the way with
-    the best chance of both. An empty way: it stands there already."""
-    reach = reach_of(s, player)
-    best, found = 0.0, Way((), (), 0.0)
-    far = distance(s.at[player], s.at[target])
-    if far == 1 and s.status[player] == STANDING:
+    """The best way of a blitz to a square beside its target, and the chance of way and block: of those as
+    good the shortest, then with the fewest markers at its end, then away from the edge for whoever has the
+    ball. An empty way: it stands there already."""
+    if distance(s.at[player], s.at[target]) == 1 and s.status[player] == STANDING:
         return Way((), (), 1.0), 1.0
+    reach = reach_of(s, player)
+    best: tuple[float, ...] = ()
+    found, team = Way((), (), 0.0), team_chance(s, player)
     most = reach.have.left + reach.have.rushes - 1  # the block costs a square
     for at in NEIGHBOURS[s.at[target]]:
         p, gone = reach.best.get(at, (0.0, 0))
         if p <= 0 or gone > most:
             continue
+        way = reach.way(at) if gone else _upright(reach)
         odds = block_odds(s, player, target, origin=at)
-        worth = p * (odds.down + 0.25 * (1 - odds.fall))
-        if worth > best:
-            best, found = worth, reach.way(at)
-    return found, best
+        beaten = fate(s, player, target, odds, origin=at, blitz=True).beaten
+        total = outlook(to_blitz(s, player, reach, way), Chance(beaten, team=team)).own
+        carries = s.holder == player or s.ball in way.squares
+        edge = carries and len(NEIGHBOURS[at]) < AMID
+        worth = round(total, 9), -gone, -len(marking(s, at, rival(side_of(player)))), -edge
+        if total > 0 and worth > best:
+            best, found = worth, way
+    return found, best[0] if best else 0.0
+
+
+def _upright(reach: Reach) -> Way:
+    """Standing up where it lies is all of the way."""
+    if not reach.have.stand:
+        return Way((), (), 1.0)
+    die = Needed(0, "stand up", reach.have.stand)
+    return Way((), (die,), die.chance)
 
 
 def _against(s: State, request: Choice, fresh: Marks, player: int, target: int) -> Marks:
@@ -169,11 +196,14 @@ def _against(s: State, request: Choice, fresh: Marks, player: int, target: int) 
     way, worth = block_way(s, player, target)
     if not worth:
         return fresh
-    if way.squares:
-        fresh = routed(s, fresh, player, way, way.squares[-1])
-        fresh.tags = ()
-    blitz = bool(way.squares) or "block" not in words or ACTIONS[s.action].word == "blitz"
-    odds = block_odds(s, player, target, origin=way.squares[-1] if way.squares else -1, blitz=blitz)
+    blitz = not near or "block" not in words or ACTIONS[s.action].word == "blitz"
+    plan = (
+        to_blitz(s, player, reach_of(s, player), way) if blitz else beginning(s, player, "block", goes=False)
+    )
+    fresh = routed(s, fresh, player, way, plan)
+    fresh.tags = ()
+    origin = fresh.route[-1]
+    odds = block_odds(s, player, target, origin=origin, blitz=blitz)
     helpers = [str(people.number(each)) for each in odds.helpers]
     against = [str(people.number(each)) for each in odds.against]
     says = f"strength {odds.attack} to {odds.defence}"
@@ -182,16 +212,16 @@ def _against(s: State, request: Choice, fresh: Marks, player: int, target: int) 
     if against:
         says += f", against: {', '.join(against)}"
     fresh.helpers = (*odds.helpers, *odds.against)
-    both = blitz_odds(s, player, way, odds.down)
+    found = fate(s, player, target, odds, origin=origin, blitz=blitz)
+    there = fresh.total
+    fresh.total, fresh.again = outlook(plan, Chance(found.beaten, team=team_chance(s, player)))
     fresh.preview = Preview(
-        player, target, odds.dice, odds.mine, says, odds.down, odds.fall, way.chance, both.both, both.again
-    )
+        player, target, odds.dice, odds.mine, says, found.beaten, found.fall, there, fresh.total, fresh.again,
+        found.off,
+    )  # fmt: skip
     dice = f"{odds.dice} {'dice' if odds.dice > 1 else 'die'}"
-    block = Step(
-        len(way.squares) + 1, f"Block, {people.number(target)} goes down", dice, odds.down, on_way=False
-    )
-    fresh.steps += (block,)
-    fresh.total, fresh.again = both.both, both.again
+    what = f"Block, {people.number(target)} {'down or off' if found.off else 'goes down'}"
+    fresh.steps += (Step(len(way.squares) + 1, what, dice, found.beaten, on_way=False),)
     return fresh
 
 
@@ -201,12 +231,12 @@ def _deed_tag(s: State, request: Choice, fresh: Marks, player: int, other: int, 
         way = approach.way_to(s, other) if is_step(request) else None
         if way is None:
             return fresh
-        return approach.shown(s, routed(s, fresh, player, way, way.squares[-1]), way, other)
+        plan = to_move(s, player, way)
+        return approach.shown(s, routed(s, fresh, player, way, plan), plan, other)
     words = {str(each[0]) for _, each in request.options if len(each) > 1 and each[1] == other}
     if "foul" in words:
-        more, p = foul_breaks(s, player, other)
-        fresh.tags = (Tag(at, percent(p), f"breaks armour, assists {more:+d}", p),)
-    elif "handoff" in words:
+        return approach.fouled(s, fresh, (), other)
+    if "handoff" in words:
         return aimed.handed(s, fresh, player, other)
     fresh.links = ((player, other),)
     return fresh

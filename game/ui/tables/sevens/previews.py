@@ -42,16 +42,20 @@ def draw(c: Canvas, grid: Lattice, shown: Preview, start: Point, stop: Point) ->
 
 def _chances(shown: Preview) -> list[list[tuple[str, str]]]:
     """Lines of words with their tones: for a blitz the way, what the block brings, both; with a re-roll."""
-    down = [(percent(shown.down), steel.GOOD), ("goes down", steel.INK)]
+    words = "down or off the pitch" if shown.off else "goes down"
+    down = [(percent(shown.down), steel.GOOD), (words, steel.INK)]
     falls = [(percent(shown.fall), steel.BAD), ("falls itself", steel.INK)]
+    off = [(percent(shown.off), steel.GOOD), ("into the crowd", steel.INK)] if shown.off else []
     again: list[tuple[str, str]] = []
     if shown.again >= 0:
-        again = [(percent(shown.again), odds_tone(shown.again)), ("with re-roll", steel.INK)]
+        again = [(percent(shown.again), odds_tone(shown.again)), ("with a team re-roll", steel.INK)]
     if shown.reach >= 1:
-        return [down + again, falls] if again else [down + falls]
-    there = [(percent(shown.reach), odds_tone(shown.reach)), ("gets there", steel.INK)]
-    both = [(percent(shown.both), odds_tone(shown.both)), ("both", steel.INK)]
-    return [there + down, both + again, falls]
+        lines = [down, again, off, falls] if again else [down, off, falls] if off else [down + falls]
+    else:
+        there = [(percent(shown.reach), odds_tone(shown.reach)), ("gets there", steel.INK)]
+        both = [(percent(shown.both), odds_tone(shown.both)), ("both", steel.INK)]
+        lines = [there + down, both + again, off, falls]
+    return [line for line in lines if line]
 
 
 def _beside(grid: Lattice, start: Point, stop: Point, w: float, h: float) -> Box:

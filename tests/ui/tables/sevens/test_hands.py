@@ -82,7 +82,7 @@ def test_rushes_and_dodges_are_shown_before_anybody_goes(match: MatchScene, driv
     assert [step.needs for step in marks.steps] == ["2+", "2+"]
     assert round(marks.total, 3) == round(25 / 36, 3)
     assert marks.again > marks.total
-    assert "with re-roll" in marks.tags[0].sub
+    assert "with a team re-roll" in marks.tags[0].sub
 
 
 @pytest.mark.rule("S7-6.3")

@@ -1,0 +1,114 @@
+"""What the plan says before a way, a block or a foul is done."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.core.grid import name, named
+from game.games.sevens.notation import NUMBER
+from game.ui.tables.sevens import pointing
+from game.ui.tables.sevens.picture import Marks
+from tests.games.sevens.test_odds import position
+from tests.ui.driver import Driver
+from tests.ui.tables.sevens.conftest import Begin, answer, settle
+from tests.ui.tables.sevens.players import stage_of
+from tests.ui.tables.sevens.test_aiming import pointed
+
+H1, A1 = NUMBER["H1"], NUMBER["A1"]
+
+
+def shown(begin: Begin, driver: Driver, start: str, to: str, *given: str) -> Marks:
+    """H1 is picked, and a square pointed at."""
+    match = begin(given=(f"H1.at {start}", "A3.at s9", *given))
+    settle(driver, match)
+    driver.click(stage_of(match).place.grid.centre(named(start)))
+    return pointed(match, driver, to)
+
+
+def told(marks: Marks) -> list[tuple[str, str]]:
+    """The dice of the plan, plainly."""
+    return [(step.what, step.needs) for step in marks.steps]
+
+
+@pytest.mark.rule("S7-4.4")
+def test_a_treeman_may_take_root_before_it_goes(begin: Begin, driver: Driver) -> None:
+    marks = shown(begin, driver, "c3", "d3", "H1.skills Take_Root", "rerolls.home 1")
+    assert told(marks) == [("Take Root", "2+")]
+    assert (marks.total, marks.again) == pytest.approx((5 / 6, 35 / 36))
+
+
+@pytest.mark.rule("S7-4.4", "S7-6.2")
+def test_an_ogre_must_not_be_a_bone_head_first(begin: Begin, driver: Driver) -> None:
+    marks = shown(begin, driver, "e6", "f6", "H1.skills Bone_Head", "A1.at f6", "rerolls.home 0")
+    assert told(marks) == [("Bone Head", "2+"), ("Block, 1 goes down", "1 die")]
+    assert marks.total == pytest.approx(5 / 6 * 3 / 6)
+
+
+@pytest.mark.rule("S7-10.1", "S7-10.5")
+def test_the_headline_counts_dodge_and_the_next_line_a_team_reroll(begin: Begin, driver: Driver) -> None:
+    marks = shown(begin, driver, "c3", "b3", "H1.skills Dodge", "A1.at d3", "rerolls.home 0")
+    assert (marks.total, marks.again) == (pytest.approx(8 / 9), -1.0)
+    assert marks.tags[0].words == "89%"
+    marks = shown(begin, driver, "c3", "b3", "A1.at d3", "rerolls.home 1")
+    assert (marks.total, marks.again) == pytest.approx((4 / 6, 8 / 9))
+    assert marks.tags[0].sub == "89% with a team re-roll"
+
+
+@pytest.mark.rule("S7-10.5")
+def test_of_a_pass_the_headline_counts_pass_and_catch(begin: Begin, driver: Driver) -> None:
+    marks = shown(
+        begin, driver, "c3", "g3", "H1.pa 3", "H1.skills Pass", "H2.at g3", "H2.ag 3", "H2.skills Catch",
+        "ball H1", "rerolls.home 0",
+    )  # fmt: skip
+    assert (marks.total, marks.again) == (pytest.approx(3 / 4 * 8 / 9), -1.0)
+
+
+@pytest.mark.rule("S7-6.16")
+def test_a_block_at_the_edge_says_who_leaves_the_pitch(begin: Begin, driver: Driver) -> None:
+    marks = shown(begin, driver, "n10", "n11", "A1.at n11", "rerolls.home 0")
+    assert marks.preview is not None
+    assert (marks.preview.down, marks.preview.off) == pytest.approx((5 / 6, 4 / 6))
+    assert told(marks) == [("Block, 1 down or off", "1 die")]
+
+
+@pytest.mark.rule("S7-11.13")
+def test_a_foul_says_that_it_may_be_seen(begin: Begin, driver: Driver) -> None:
+    match = begin(given=("H1.at e6", "A1.at f6", "A1.state prone", "A1.av 9", "A3.at s9"))
+    answer(driver, match, (0, ("act", H1, "foul")))
+    marks = pointed(match, driver, "f6")
+    assert told(marks) == [("Armour breaks", "10+"), ("Sent off", "double")]
+    assert marks.total == pytest.approx(6 / 36)
+    assert marks.steps[1].chance == pytest.approx(6 / 36 + 4 / 36 / 6)
+    assert "sent off 19%" in marks.tags[0].sub
+
+
+def blitzed(*given: str) -> str:
+    """Where H1 would block A1 from."""
+    way, _ = pointing.block_way(position(*given), H1, A1)
+    return name(way.squares[-1])
+
+
+@pytest.mark.rule("S7-3.4")
+def test_of_squares_as_good_the_nearest_is_taken() -> None:
+    assert len(pointing.block_way(position("H1.at e9", "A1.at g10"), H1, A1)[0].squares) == 1
+
+
+@pytest.mark.rule("S7-3.4", "S7-6.16")
+def test_a_square_that_pushes_into_the_crowd_is_worth_its_step() -> None:
+    assert blitzed("H1.at e9", "A1.at g11") == "g10"
+
+
+@pytest.mark.rule("S7-3.4")
+def test_of_squares_as_near_the_one_with_the_fewest_markers() -> None:
+    assert blitzed("H1.at e6", "A1.at g6", "A2.at g4", "A3.at g8") == "f6"
+
+
+@pytest.mark.rule("S7-3.4")
+def test_who_has_the_ball_keeps_off_the_edge() -> None:
+    assert blitzed("H1.at e10", "A1.at g10", "ball H1") in ("f9", "f10")
+
+
+@pytest.mark.rule("S7-10.1")
+def test_a_dodge_names_whom_it_leaves(begin: Begin, driver: Driver) -> None:
+    marks = shown(begin, driver, "c3", "b3", "A1.at d2", "A2.at d4")
+    assert told(marks) == [("Dodge from 1, 2", "3+")]
