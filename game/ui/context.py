@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from game.ui.keys import KeyMap
     from game.ui.scenes.base import Scene
     from game.ui.sound import Sound
+    from game.ui.toast import Toast
     from game.ui.widgets.theme import Theme
     from game.ui.widgets.view import View
 
@@ -43,6 +44,10 @@ class Context(Protocol):
     @property
     def store(self) -> Store:
         """What is kept for the player."""
+
+    @property
+    def toast(self) -> Toast:
+        """The notice that lies over the scene, or none."""
 
     @property
     def now(self) -> float:

@@ -13,28 +13,33 @@ from game.core.match import Match
 from game.core.record import Seat
 from game.core.requests import Answer, Option
 from game.games.sevens import GAME
+from game.games.sevens.board import AWAY, HOME
 from game.games.sevens.lines import Outlook, chance_of, decides, line_of, outlook
 from game.games.sevens.puzzles import Puzzle
 from game.games.sevens.state import Phase, State
 from game.store.saves import Saves
 from game.ui.context import Context
+from game.ui.scenes import puzzle_strip
 from game.ui.scenes.match import MatchScene
 from game.ui.scenes.match_menu import MatchMenu
 from game.ui.scenes.match_play import Think
 from game.ui.scenes.match_think import Thought, beside
 from game.ui.scenes.opening import watch
 from game.ui.scenes.pause import Pause
-from game.ui.scenes.puzzles_data import Row, chance_words
+from game.ui.scenes.puzzle_strip import Figure
+from game.ui.scenes.puzzles_data import Row
 from game.ui.session import Session, branched_session
 from game.ui.tables.sevens import steel
-from game.ui.tables.sevens.layout import layout
-from game.ui.tables.squares.overlays import odds_tone
+from game.ui.tables.sevens.layout import Layout, layout
+from game.ui.tables.sevens.playing import SevensPlaying
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.widget import Group, Message
 
 COUNTED = ("Your best line is kept.", "This try is not: a puzzle begins anew.")
 TRIED = ("The editor keeps the position.", "What you try here is not counted.")
+SWITCHES = 142.0  # what the buttons of the strip take
+BADGE = 30.0  # what the sign of a warning takes beside its words
 THEIRS = "coach:pro"  # answers for the other side
 BUTTONS = (
     ("hint", "eye", "Hint"),
@@ -100,6 +105,8 @@ class PuzzleScene(MatchScene):
         assert row.puzzle is not None
         self.rows, self.at, self.puzzle, self.counts = rows, at, row.puzzle, counts
         super().__init__(app, session_of(row.puzzle), think=think)
+        assert isinstance(self.board, SevensPlaying)
+        self.board.stage.task = True
         self.menu = PuzzleMenu(self)
         self.think = think
         self.start = self.session.match.clone()
@@ -215,11 +222,11 @@ class PuzzleScene(MatchScene):
     def build(self, c: Canvas) -> None:
         super().build(c)
         focus = self.group.focus
-        strip = self._strip()
+        place = self.strip
         buttons = [
             Button(
                 name,
-                Box(strip.right - 138 + 46 * n, strip.y, 44, strip.h),
+                Box(place.right - 138 + 46 * n, place.y, 44, place.h),
                 kind="wood",
                 icon=icon,
                 size=18,
@@ -232,9 +239,21 @@ class PuzzleScene(MatchScene):
         if focus is not None:
             self.group.set_focus(focus.name)
 
-    def _strip(self) -> Box:
+    @property
+    def strip(self) -> Box:
         """Over the bench of away, which is seldom needed here."""
-        return layout(self.theme).dugout(1)
+        return self._place.dugout(AWAY)
+
+    @property
+    def _place(self) -> Layout:
+        return layout(self.theme, False, True)
+
+    def notice_room(self) -> Box:
+        """Over the bench of home, or where the bar leaves room for all its lines: the task stays free."""
+        bench, c = self._place.dugout(HOME), self.canvas()
+        lines = len(c.lines(self.app.toast.words, bench.w - 40 - BADGE, 16, "strong"))
+        high = c.leading(16) * lines + 22
+        return Box(bench.x, min(bench.y, self.bar.rect.y - 4 - high), bench.w, high)
 
     def on_message(self, m: Message) -> None:
         match m.name:
@@ -250,36 +269,12 @@ class PuzzleScene(MatchScene):
     # --------------------------------------------------------------------- draw
     def draw(self, c: Canvas) -> None:
         super().draw(c)
-        r = self._strip()
+        r = self.strip
         c.plate(r, "steel", r=7, tone="#1a212e", border=steel.BRASS, bw=1.4, shadow=3, bevel=0.5)
-        figures = Box(r.right - 142 - 200, r.y, 200, r.h)
-        self._figure(
-            c, Box(figures.x, r.y, 98, r.h), "your line", "…" if self.reckoning else None, self.chance
-        )
         best = self.puzzle.chance
-        self._figure(c, Box(figures.x + 102, r.y, 98, r.h), "best found", None if best else "–", best)
-        room = figures.x - r.x - 24
-        self._words_in(c, Box(r.x + 12, r.y, room, r.h))
+        mine = Figure("your line", self.chance, "…" if self.reckoning else "")
+        known = Figure("best found", best, "" if best else "–")
+        puzzle_strip.draw(c, r.cut(0, 0, SWITCHES, 0), self.puzzle, (mine, known))
         for name, _, _ in BUTTONS:
             self.group[name].draw(c)
         self.group.tooltip(c)
-
-    def _words_in(self, c: Canvas, r: Box) -> None:
-        """The name and the task; a long task takes the name's line as well."""
-        task = self.puzzle.task
-        if c.width(task, 15, "strong", cap=16) <= r.w:
-            c.text(self.puzzle.name, (r.x, r.y + 13), 16, steel.BRASS, "num", cap=17, room=r.w)
-            c.text(task, (r.x, r.y + 31), 15, steel.INK, "strong", cap=16, room=r.w)
-            return
-        words, first = task.split(), ""
-        while words and c.width(f"{first} {words[0]}".strip(), 15, "strong", cap=16) <= r.w:
-            first = f"{first} {words.pop(0)}".strip()
-        c.text(first, (r.x, r.y + 12), 15, steel.INK, "strong", cap=16, room=r.w)
-        c.text(" ".join(words), (r.x, r.y + 31), 15, steel.INK, "strong", cap=16, room=r.w)
-
-    def _figure(self, c: Canvas, r: Box, words: str, instead: str | None, chance: float) -> None:
-        steel.cell(c, r.cut(0, 3, 0, 3))
-        c.text(words, (r.centerx, r.y + 12), 14, steel.SOFT, "strong", "center", cap=13)
-        said = instead or chance_words(chance)
-        tone = steel.INK if instead else odds_tone(chance)
-        c.text(said, (r.centerx, r.y + 30), 17, tone, "num", "center", cap=18)

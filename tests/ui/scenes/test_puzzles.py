@@ -16,11 +16,15 @@ from game.ui.scenes.match_think import Thought, at_once
 from game.ui.scenes.opening import open_rules
 from game.ui.scenes.pause import Pause
 from game.ui.scenes.practice import Practice
-from game.ui.scenes.puzzle import PuzzleScene, open_puzzle
+from game.ui.scenes.puzzle import SWITCHES, PuzzleScene, open_puzzle
 from game.ui.scenes.puzzle_over import PuzzleOver
+from game.ui.scenes.puzzle_strip import task_lines, words_box
 from game.ui.scenes.puzzles import PuzzleList
 from game.ui.scenes.replay import Replay
 from game.ui.scenes.setup import SetUp
+from game.ui.tables.sevens import againcard
+from game.ui.tables.sevens.playing import SevensPlaying
+from game.ui.widgets.canvas import Box
 from tests.ui.driver import Driver, known
 
 LINE = "02_from_hand_to_hand"
@@ -182,9 +186,9 @@ def test_the_pause_leads_to_the_list_and_to_the_shelf_and_says_what_is_kept(driv
     assert len(driver.app.stack) == 1
 
 
-def follow(driver: Driver, scene: PuzzleScene, line: Sequence[Answer]) -> None:
+def follow(driver: Driver, scene: PuzzleScene, line: Sequence[Answer], *, until: str = "") -> None:
     """Decisions are followed; dice fall as badly as they can, what is asked between is answered last, and
-    when no decision is left the turn is ended."""
+    when no decision is left the turn is ended. ``until`` is a question at which it is left."""
     left = list(line)
     for _ in range(200):
         driver.step(dt_s=0.4)
@@ -193,6 +197,8 @@ def follow(driver: Driver, scene: PuzzleScene, line: Sequence[Answer]) -> None:
         request = scene.play.request
         if not scene.play.open or scene.play.film.busy:
             continue
+        if request is not None and request.what == until:
+            return
         if isinstance(request, Roll):
             bad = ("skull" if request.what == "block" else min(die.faces) for _, die in request.dice)
             scene.play.answer(tuple(bad))
@@ -226,3 +232,35 @@ def test_a_best_line_that_is_given_up_comes_to_nothing(driver: Driver) -> None:
     scene = opened(driver)
     follow(driver, scene, scene.puzzle.line(GAME)[:1])
     assert "comes to nothing" in known(driver.scene, PuzzleOver).words()
+
+
+def covered(scene: PuzzleScene, driver: Driver) -> Box:
+    """Where the notice lies."""
+    room, c = scene.notice_room(), scene.canvas()
+    lines = c.lines(driver.app.toast.words, room.w - 40, 16, "strong")
+    return Box(room.x, room.y, room.w, c.leading(16) * len(lines) + 22)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(960, 720), (1280, 720), (1920, 1080)])
+def test_task_hint_and_card_of_a_reroll_leave_each_other_free(
+    driver: Driver, size: tuple[int, int], scale: float
+) -> None:
+    driver.resize(*size)
+    driver.app.change(text_scale=scale)
+    scene = opened(driver, "09_the_longer_way")
+    strip, c = scene.strip, scene.canvas()
+    for row in scene.rows:
+        assert row.puzzle is not None
+        lines, cap = task_lines(c, row.puzzle.task, words_box(strip.cut(0, 0, SWITCHES, 0)).w)
+        assert cap >= 15
+        assert len(lines) <= 2
+        assert all(c.width(line, cap, "strong", cap=cap) <= words_box(strip).w for line in lines)
+        driver.app.notice(row.puzzle.hint)
+        driver.step()
+        assert not covered(scene, driver).colliderect(strip)
+        assert not covered(scene, driver).colliderect(scene.bar.rect)
+    board = known(scene.board, SevensPlaying)
+    follow(driver, scene, scene.puzzle.line(GAME), until="reroll")
+    assert board.stage.picture.failed is not None
+    assert not againcard.box_of(board.stage.picture, board.stage.place).colliderect(strip)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.core.grid import NOWHERE
-from game.ui.tables.sevens.layout import LOG_TOP, UNDER_TOP, Layout
+from game.ui.tables.sevens.layout import LOG_TOP, Layout
 from game.ui.widgets.canvas import Box
 
 EDGE: Final = 12.0  # units from the window's left edge, and from its right one
@@ -53,7 +53,7 @@ def _at_end(place: Layout, size: Size, *, low: bool) -> Box:
     room = field.w - 8
     g = min(place.grown, room / size.least)
     out = Box(0, 0, min(size.wide * g, room), size.high * g)
-    out.midtop = (field.centerx, place.low - 2 - out.h if low else UNDER_TOP + 1)
+    out.midtop = (field.centerx, place.low - 2 - out.h if low else place.high + 1)
     return out
 
 
@@ -64,5 +64,5 @@ def _at_side(place: Layout, size: Size, keep: Box, *, left: bool) -> Box:
     out = Box(0, 0, min(size.wide * g, room), size.high * g)
     low = place.low - 2 if left else min(place.low - 2, LOG_TOP)
     out.x = EDGE if left else 1280 - EDGE - out.w
-    out.y = max(UNDER_TOP + 2, min(keep.centery - out.h / 2, low - out.h))
+    out.y = max(place.high + 2, min(keep.centery - out.h / 2, low - out.h))
     return out

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from game.games.sevens.board import COLUMNS, HOME, NOWHERE, ROWS
+from game.games.sevens.board import AWAY, COLUMNS, HOME, NOWHERE, ROWS
 from game.games.sevens.state import CASUALTY, KO, RESERVES, SENT_OFF, SQUADS
 from game.ui.tables.squares.lattice import Lattice
 from game.ui.widgets.canvas import Point
@@ -49,6 +49,7 @@ class Layout:
     grown: float = 1.0  # how many times as large as usual cards over the pitch are
     scale: float = 1.0  # the text scale
     stacked: bool = False  # the trackers stand under the right card, and no bar covers anything
+    task: bool = False  # a puzzle's task lies over away's bench
 
     @property
     def size(self) -> float:
@@ -111,6 +112,11 @@ class Layout:
         return Box(f.x - BAND, self.low, f.w + 2 * BAND, ROW_H)
 
     @property
+    def high(self) -> float:
+        """Where cards over the pitch may begin: they leave a puzzle's task free."""
+        return self.dugout(AWAY).bottom + 1 if self.task else UNDER_TOP
+
+    @property
     def low(self) -> float:
         """Where all that belongs to the pitch ends."""
         return self.dugout(HOME).bottom + ROW_GAP
@@ -148,10 +154,10 @@ class Layout:
 
 
 @lru_cache(16)
-def layout(theme: Theme, watched: bool = False) -> Layout:
+def layout(theme: Theme, watched: bool = False, task: bool = False) -> Layout:
     """The layout; with large text the prompt bar takes more, and the squares are smaller: benches are seen
     over a bar with a list, too. ``watched``: nobody here plays, and a time line or a caption lies under the
-    table."""
+    table. ``task``: a puzzle's task lies over away's bench."""
     low = min(bar_box(theme).y - 2, WATCHED if watched else 720.0)
     stacked = theme.big and not watched
     if stacked:
@@ -162,4 +168,4 @@ def layout(theme: Theme, watched: bool = False) -> Layout:
     cell = float(int(min(high / ROWS, MOST)))
     grown = min(theme.text_scale, MOST_GROWN)
     grid = Lattice(640 - COLUMNS * cell / 2, top, cell, COLUMNS, ROWS)
-    return Layout(grid, low, grown, theme.text_scale, stacked)
+    return Layout(grid, low, grown, theme.text_scale, stacked, task)

@@ -135,7 +135,7 @@ class SevensPlaying(Table):
         board = self.stage.board
         if board is None or board.view.size != c.view.size or board.theme != c.theme:
             self._dress()
-            board = self.stage.board = SevensBoard(c.view, c.theme, watched=self.stage.watched)
+            board = self.stage.board = SevensBoard(c.view, c.theme, place=self.stage.place)
         self.stage.picture.log_open = self.log is None or self.log.open
         board.draw(c, self.stage.picture, self.stage.switches, odds=self.desk.app.settings.show_odds)
         pending = self.desk.match.pending

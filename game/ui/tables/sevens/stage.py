@@ -31,6 +31,7 @@ class Stage:
     picture: SevensPicture = field(default_factory=SevensPicture)
     switches: Switches = field(default_factory=Switches)
     board: SevensBoard | None = None  # what draws; None before the first frame
+    task: bool = False  # a puzzle's task lies over away's bench
 
     @property
     def match(self) -> Match[Any]:
@@ -46,7 +47,7 @@ class Stage:
     @property
     def place(self) -> Layout:
         """Where everything is."""
-        return layout(self.desk.app.theme, self.watched)
+        return layout(self.desk.app.theme, self.watched, self.task)
 
     @property
     def watched(self) -> bool:
