@@ -52,6 +52,7 @@ class PickOne(Overlay):
         for button, right in ((take, inside.right), (leave, inside.right - take.natural_w(c, 140) - 12)):
             button.rect.w = button.natural_w(c, 140)
             button.rect.right = right
+        take.enabled = bool(self.hits)
         self.group = Group(search, self.list, leave, take, trap=True)
         self.group.set_focus("search")
 
@@ -67,7 +68,13 @@ class PickOne(Overlay):
             c.text(rest, (end + 14, r.centery), 16, INK if on else INK_SOFT, room=r.right - end - 26)
 
     def still(self, c: Canvas) -> None:
-        card(c, self.card, self.title, note=f"{len(self.values)} to choose from", seed=15)
+        found, every = len(self.hits), len(self.values)
+        note = f"{every} to choose from" if found == every else f"{found} of {every}"
+        card(c, self.card, self.title, note=note, seed=15)
+        if not self.hits:
+            at = self.list.rect.x + 16, self.list.rect.y + 16
+            words = f"Nothing here is called “{self.query}”. Fewer letters find more."
+            c.para(words, at, self.list.rect.w - 32, 17, INK_SOFT, "strong")
 
     def handle(self, e: Input) -> Message | None:
         if e.kind == "key" and self.group["search"].focused and e.key in STEPS:
@@ -97,7 +104,7 @@ class PickOne(Overlay):
         elif m.name == "value":
             self._take(self.hits[m.value])
         elif m.name in ("take", "search.done"):
-            if self.chosen in self.hits:
+            if self.hits:
                 self._take(self.chosen)
         elif m.name in ("leave", "back"):
             self.app.pop()

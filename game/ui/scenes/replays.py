@@ -12,7 +12,7 @@ from game.store.listing import SaveInfo
 from game.store.savefile import SaveFile
 from game.ui.context import Context
 from game.ui.scenes.base import back
-from game.ui.scenes.kept_words import day_words
+from game.ui.scenes.kept_words import day_words, time_words
 from game.ui.scenes.opening import resume_match, watch
 from game.ui.scenes.overlays import Ask, AskName
 from game.ui.scenes.replays_card import told, unreadable
@@ -177,7 +177,7 @@ class Replays(Helmeted):
         elif state == "hover" or i % 2:
             c.flat(r.cut(0, 2, 4, 2), "#eadcbb" if state == "hover" else "#efe0bd", r=8)
         first, second = r.y + r.h / 2 - c.leading(15) / 2, r.y + r.h / 2 + c.leading(17) / 2
-        day = day_words(info.when, self.clock().date())
+        day = f"{day_words(info.when, self.clock().date())}, {time_words(info.when)}"
         t = c.text(
             day, (r.right - 16, first), 15, INK if state == "chosen" else INK_SOFT, "strong", "midright"
         )
@@ -188,7 +188,7 @@ class Replays(Helmeted):
             c.text(info.problem, (r.x + 42, second), 15, ink, "strong", room=r.w - 70)
             return
         shown = 0 if self.theme.big else min(len(info.seats), 8)
-        x = r.right - 104 - shown * 33
+        x = r.right - 32 - max(t.w, c.width("yesterday, 00:00", 15, "strong")) - shown * 33
         for n, seat in enumerate(info.seats[:shown]):
             at = Box(x + n * 33, r.centery - 16, 32, 32)
             put_helmet(c, team_in(c.theme, n, info.look(seat.word), seat.name), at)

@@ -31,7 +31,8 @@ def team_of_chair(state: SetUpState, n: int, theme: Theme, *, pattern: int = -1)
     """The team of a chair, in its own pattern or another."""
     chair = state.chairs[n]
     kind = PATTERNS[chair.pattern if pattern < 0 else pattern]
-    return dressed(theme.palette.teams, chair.colour, kind, coach=chair.called)
+    name = state.team_name(n)
+    return dressed(theme.palette.teams, chair.colour, kind, coach=chair.called, name=name)
 
 
 class Picker(Widget):
@@ -194,9 +195,10 @@ class SeatCard(Widget):
         y = head.y + max(0.0, (head.h - band - size) / 2)
         put_helmet(c, team, Box(x, y, size, size), facing=1 if self.n % 2 == 0 else -1)
         c.text(str(self.n + 1), (head.x + 10, head.y + 8), 20, team.ink, "display", "topleft")
+        cap = min(c.fitting(line, 16, "bold", head.w - 8, cap=c.theme.size(16)) for line in words)
         for i, line in enumerate(words):
             y = head.bottom - band / 2 + (i - (len(words) - 1) / 2) * step
-            c.text(line, (head.centerx, y), 16, team.ink, "bold", "center")
+            c.text(line, (head.centerx, y), 16, team.ink, "bold", "center", cap=cap)
 
     def _captions(self, c: Canvas) -> None:
         chair, r = self.set_up.chairs[self.n], self.rect

@@ -121,7 +121,7 @@ class SetUp(Helmeted):
     def _controls(self, row: float, w: float) -> list[Widget]:
         """A control for each option of the game, those with many values first, then for the two settings that
         belong to a match."""
-        label, found = 0.46 * w, []
+        label, found = 0.43 * w, []
         lists: list[Widget] = []
         switches: list[Widget] = []
         for rule in self.rules:

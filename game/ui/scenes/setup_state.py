@@ -11,6 +11,7 @@ from game.games.registry import Box
 from game.store.notes import Look
 from game.store.settings import SeatSetUp, Settings, SetUp
 from game.ui.drawing.teams import TEAMS
+from game.ui.scenes.setup_words import words_of
 from game.ui.scenes.teams import DEFAULTS
 
 HELMETS = 8
@@ -113,11 +114,15 @@ class SetUpState:
             Seat(word, chair.player, chair.called) for word, chair in zip(words, self.playing, strict=True)
         ]
 
+    def team_name(self, n: int) -> str:
+        """What a chair's team is called: as it is in the box, else after its colour."""
+        return words_of(self.box).team(self.options, n) or TEAMS[self.chairs[n].colour].name
+
     def looks(self) -> dict[str, Look]:
         """The helmets, for the record's notes."""
         return {
-            seat.word: Look(chair.colour, chair.pattern, TEAMS[chair.colour].name)
-            for seat, chair in zip(self.seats(), self.playing, strict=True)
+            seat.word: Look(chair.colour, chair.pattern, self.team_name(n))
+            for n, (seat, chair) in enumerate(zip(self.seats(), self.playing, strict=True))
         }
 
     def kept(self) -> SetUp:

@@ -26,6 +26,11 @@ def nowhere(_seat: int) -> tuple[str, str]:
     return "", ""
 
 
+def nameless(_options: Mapping[str, str], _seat: int) -> str:
+    """Of a box whose sides are called after their colours."""
+    return ""
+
+
 @dataclass(frozen=True)
 class SetUpWords:
     """What a box says of itself while it is set up. Its table's package has one in ``set_up.WORDS``."""
@@ -36,6 +41,7 @@ class SetUpWords:
     note: str = ""  # a line under the options
     options: Mapping[str, OptionWords] = field(default_factory=dict)
     place: Callable[[int], tuple[str, str]] = nowhere  # a seat's icon and words: "last", "starts at the left"
+    team: Callable[[Mapping[str, str], int], str] = nameless  # what a seat's team is called
     practice: OwnPage | None = None  # what can be practised without a match
 
 

@@ -16,7 +16,7 @@ from game.ui.widgets.button import KINDS
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.widget import Group, Message, Widget
 
-SAVED, UNSAVED = "everything is saved", "a match is not saved"
+SAVED, UNSAVED = "all is saved", "one match is unsaved"
 # name, words, note, icon; the notes of replays and statistics are filled in once they are known
 DRAWERS = (
     ("resume", "Resume", "", ""),

@@ -22,6 +22,7 @@ WOOD_NAME: Final = "shelf_wood"
 WOOD_SIZE: Final = (1500, 340)  # pixels, at 1.5 pixels a unit
 WOOD_K: Final = 1.5
 NARROW: Final = 260.0  # a drawer of five in a row
+LEAST: Final = 0.78  # of its usual size: a caption beside its picture
 BRIGHT: Final = 2.4  # times the wood's own light
 
 
@@ -130,7 +131,7 @@ class Drawer(Widget):
     def label(self, c: Canvas) -> Box:
         """The brass holder; with large text it takes the knob's place too."""
         r = self.rect
-        side, knob = (14.0, 54.0) if r.w < NARROW else (20.0, 70.0)
+        side, knob = (12.0, 42.0) if r.w < NARROW else (20.0, 70.0)
         if c.theme.big:
             knob = 22.0
         h = min(r.h - 30, max(56.0, c.theme.size(20) * 1.25 + (0 if c.theme.big else 26)))
@@ -151,25 +152,38 @@ class Drawer(Widget):
         c.flat(paper, "#fbf3df", r=3, fill2="#efe2c4", border="#b79f76", bw=0.8)
         if not c.theme.big:
             at = (holder.right + self.rect.right) / 2
-            c.knob((at, self.rect.centery), 12 if self.rect.w < NARROW else 14, "brass")
+            c.knob((at, self.rect.centery), 10 if self.rect.w < NARROW else 14, "brass")
         self._words(c, paper)
+
+    def caption(self, c: Canvas, paper: Box) -> tuple[float, float, float]:
+        """How wide the caption is, how large at most, and what a picture beside it takes: a caption is a
+        little smaller rather than alone, and never cut."""
+        side = 46.0 if self.crest else 32.0 if self.rect.w < NARROW else 38.0
+        side = side if self.crest or self.icon else 0.0
+        size = min(paper.h * 0.82, c.theme.size(20))
+        for beside, least in ((side, size * LEAST), (0.0, 12.0)):
+            room = paper.w - beside - 18
+            cap = c.fitting(self.words, 20, "display", room, cap=size, least=least)
+            caption = c.width(self.words, 20, "display", cap=cap)
+            if caption <= room:
+                break
+        return caption, cap, beside
 
     def _words(self, c: Canvas, paper: Box) -> None:
         big, ink = c.theme.big, INK if self.enabled else "#8d8272"
-        x, cap = paper.x + 10, paper.h * 0.82
-        caption = c.width(self.words, 20, "display", cap=cap)
-        side = 46.0 if self.crest else 38.0
-        if (self.icon or self.crest) and caption + side + 16 <= paper.w:
-            if self.crest:
-                self.crest(c, Box(x - 4, paper.centery - 21, 42, 42))
-            else:
-                c.icon(self.icon, (x + 12, paper.centery), 13, RUSSET if self.enabled else "#a89c88")
-            x += side
+        x, (caption, cap, side) = paper.x + 10, self.caption(c, paper)
+        if side and self.crest:
+            self.crest(c, Box(x - 4, paper.centery - 21, 42, 42))
+        elif side:
+            c.icon(self.icon, (x + 12, paper.centery), 13, RUSSET if self.enabled else "#a89c88")
+        x += side
         note = "" if big else _fitting(c, self.note, paper.right - x - 6, 14, "strong")
         y = paper.y + (paper.h * 0.36 if note else paper.h / 2)
         c.text(self.words, (x, y), 20, ink, "display", room=paper.right - x - 6, cap=cap)
         if note:
-            c.text(note, (x, paper.y + paper.h * 0.77), 14, INK_SOFT, "strong", room=paper.right - x - 6)
+            left = paper.right - x - 6
+            small = c.fitting(note, 14, "strong", left, cap=14, least=12)
+            c.text(note, (x, paper.y + paper.h * 0.77), 14, INK_SOFT, "strong", room=left, cap=small)
         room = paper.right - 10 - (x + max(caption, c.width(note, 14, "strong") if note else 0) + 16)
         if self.more[0] and room > 90:
             two = self.more[1] and not big

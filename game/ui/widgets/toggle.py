@@ -142,6 +142,8 @@ class Slider(Widget):
 class Choice(Widget):
     """One of a few words, with an arrow at each side; dots show how many there are."""
 
+    LEAST = 13.0  # what the letters of a long word shrink to
+
     def __init__(
         self,
         name: str,
@@ -161,6 +163,11 @@ class Choice(Widget):
         """Where the word and its arrows are drawn: a little less than what can be hit."""
         air = min(2.0, max(0.0, (self.rect.h - 44) / 2))
         return self.rect.cut(left=self.label_w, top=air, bottom=air)
+
+    def room(self) -> float:
+        """Units that the word has between its arrows."""
+        f = self.field()
+        return f.w - 2 * min(f.h, 40) - 8
 
     def draw(self, c: Canvas) -> None:
         f, state = self.field(), self.state
@@ -196,15 +203,17 @@ class Choice(Widget):
                 bevel=-0.8 if down else 0.8,
             )
             c.icon(icon, (r.centerx, r.centery + (1 if down else 0)), 8, "#fff1d0")
-        few = 1 < len(self.options) <= 9 and f.h >= 38
+        few, room = 1 < len(self.options) <= 9 and f.h >= 38, self.room()
+        word = self.options[self.index]
         c.text(
-            self.options[self.index],
+            word,
             (f.centerx, f.centery - (4 if few else 0)),
             16,
             "#7d7264" if off else INK,
             "bold",
             "center",
-            room=f.w - 2 * a - 8,
+            room=room,
+            cap=c.fitting(word, 16, "bold", room, cap=c.theme.size(16), least=self.LEAST),
         )
         for i in range(len(self.options) if few else 0):
             x = f.centerx + (i - (len(self.options) - 1) / 2) * 9

@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.games.registry import box
+from game.games.sevens.data.ready_made import ready_made_teams
 from game.store.settings import SeatSetUp, Settings
 from game.store.settings import SetUp as KeptSetUp
 from game.ui.scenes import opening
@@ -15,6 +16,7 @@ from game.ui.scenes.setup import SetUp
 from game.ui.scenes.setup_state import LONGEST_NAME, SetUpState, set_up_as_last
 from game.ui.toast import CueTag
 from game.ui.widgets.canvas import Canvas
+from game.ui.widgets.toggle import Choice
 from tests.ui.driver import Driver
 
 
@@ -375,6 +377,31 @@ def test_words_that_nothing_has_pick_nothing(driver: Driver) -> None:
     before = dict(scene.set_up.options)
     driver.click("pick:home_team")
     driver.type("zeppelin")
+    driver.step()
+    assert not driver.scene.group["take"].enabled
     driver.key("enter", "esc")
     assert driver.scene is scene
     assert scene.set_up.options == before
+
+
+# ------------------------------------------------------------------------------------ what is written
+def test_every_value_of_every_option_stands_whole_in_its_field(driver: Driver) -> None:
+    scene = sevens(driver)
+    c = Canvas(driver.app.surface, scene.theme, scene.view)
+    choices = [w for w in scene.group.widgets if isinstance(w, Choice) and w.words]
+    assert choices
+    for choice in choices:
+        assert c.width(choice.words, 16, "strong") <= choice.label_w - 8, choice.words
+        for word in choice.options:
+            room = choice.room()
+            cap = c.fitting(word, 16, "bold", room, cap=c.theme.size(16), least=Choice.LEAST)
+            assert c.width(word, 16, "bold", cap=cap) <= room, word
+
+
+def test_a_side_is_called_after_the_team_it_has_chosen(driver: Driver) -> None:
+    scene = sevens(driver)
+    scene.set_up.options["home_team"] = "halfling"
+    name = ready_made_teams()["halfling"].name
+    assert scene.set_up.team_name(0) == name
+    assert scene.set_up.looks()["home"].team == name
+    assert opened(driver).set_up.team_name(0) == "Copper Foxes"  # of a box without teams

@@ -11,8 +11,10 @@ from game.games.registry import BOXES
 from game.store.store import Store
 from game.ui.scenes.setup import SetUp
 from game.ui.scenes.shelf import Shelf
+from game.ui.scenes.shelf_drawer import Drawer
 from game.ui.scenes.shelf_layout import CHEST, box_places, drawer_rows
 from game.ui.scenes.shelf_picture import SHIPPED, shelf_picture, suited
+from game.ui.widgets.canvas import Canvas
 from game.ui.widgets.view import Box
 from tests.ui.driver import Driver
 from tests.ui.scenes.kept import keep_match, players
@@ -157,6 +159,21 @@ def test_every_target_is_as_large_as_a_fingertip_at_every_text_scale(driver: Dri
     driver.app.change(text_scale=scale)
     driver.open(Shelf(driver.app))
     assert all(w.target.w >= 48 and w.target.h >= 48 for w in driver.scene.group.widgets)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.25, 1.5, 2.0])
+def test_every_drawer_says_all_of_its_words(driver: Driver, store: Store, scale: float) -> None:
+    keep_match(store, players("Ada", "Ben"), answers=1)
+    driver.app.change(text_scale=scale)
+    scene = driver.open(Shelf(driver.app))
+    c = Canvas(driver.app.surface, scene.theme, scene.view)
+    for drawer in (w for w in scene.group.widgets if isinstance(w, Drawer)):
+        paper = drawer.label(c).cut(4.5, 4.5, 4.5, 4.5)
+        wide, _, side = drawer.caption(c, paper)
+        assert wide + side + 16 <= paper.w, drawer.words
+        if scale == 1.0:
+            assert side, f"{drawer.words} has no picture"
+            assert c.width(drawer.note, 14, "strong", cap=12) <= paper.w - side - 16, drawer.note
 
 
 def test_the_shipped_picture_is_never_drawn_larger_up_to_4k() -> None:

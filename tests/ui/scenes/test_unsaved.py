@@ -16,7 +16,7 @@ from game.ui.scenes.match_think import at_once
 from game.ui.scenes.overlays import Ask
 from game.ui.scenes.pause import Pause
 from game.ui.scenes.replays import Replays
-from game.ui.scenes.shelf import UNSAVED, Shelf
+from game.ui.scenes.shelf import SAVED, UNSAVED, Shelf
 from game.ui.session import new_session
 from game.ui.widgets import clipboard
 from tests.ui.driver import Driver
@@ -111,7 +111,7 @@ def test_where_all_is_saved_the_shelf_quits_at_once(driver: Driver, store: Store
     match_of(driver, store)
     driver.app.home()
     driver.step(3)
-    assert driver.scene.group["quit"].note == "everything is saved"
+    assert driver.scene.group["quit"].note == SAVED
     driver.click("quit")
     assert not driver.app.running
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from game.games.sevens.data.ready_made import ready_made_teams
@@ -11,6 +12,7 @@ from game.ui.scenes.setup_words import OptionWords, SetUpWords
 from game.ui.tables.sevens.pages import PUZZLES
 
 READING: Final = {"as_rules": "as above", "sheet": "sheet", "rulebook": "printed"}
+SEATS: Final = ("home", "away")
 CAPTIONS: Final = {
     "armour_breaks": "Armour breaks",
     "armour_holds": "Armour holds",
@@ -40,6 +42,12 @@ def _teams() -> dict[str, str]:
     return {each: f"{names[each]}: {team.name}" for each, team in ready_made_teams().items()}
 
 
+def _team(options: Mapping[str, str], seat: int) -> str:
+    """What the team that a side has chosen is called."""
+    team = ready_made_teams().get(options.get(f"{SEATS[seat]}_team", ""))
+    return team.name if team is not None else ""
+
+
 WORDS: Final = SetUpWords(
     match="seven a side",
     begins="Fans, weather and the toss; then set-up, kick-off and eight turns a half",
@@ -60,5 +68,6 @@ WORDS: Final = SetUpWords(
         "away_team": OptionWords("Away’s team", _teams()),
     },
     place=_place,
+    team=_team,
     practice=PUZZLES,
 )
