@@ -72,7 +72,7 @@ class Editor(Scene):
         self.card_box = Box(right, 708 - tall, 1268 - right, tall)
         self.places = panel.rows(self.card_box.cut(12, 12, 12, 8), t)
         pitch = EditorPitch(
-            Box(right + 6, 68, 1262 - right - 6, self.card_box.y - 16 - 68),
+            Box(right, 62, 1268 - right, self.card_box.y - 6 - 62),
             drawn(self.now),
             picture.sides(t),
             cursor=self.cursor,

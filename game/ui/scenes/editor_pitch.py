@@ -16,6 +16,8 @@ from game.ui.drawing.teams import Team
 from game.ui.scenes import puzzles_picture as picture
 from game.ui.tables.sevens import people
 from game.ui.tables.sevens.faces import counter
+from game.ui.tables.sevens.layout import BAND
+from game.ui.tables.sevens.pitch import frame
 from game.ui.tables.squares.lattice import Lattice
 from game.ui.widgets.canvas import Area, Canvas, Point
 from game.ui.widgets.inputs import NOWHERE as NO_POINT
@@ -43,7 +45,7 @@ class EditorPitch(Widget):
         chosen: int = NOBODY,
     ) -> None:
         super().__init__("pitch", rect)
-        self.grid: Lattice = picture.lattice_in(self.rect)
+        self.grid: Lattice = picture.lattice_in(self.rect.inflate(-2 * BAND, -2 * BAND))
         self.rect = self.grid.field
         self.s, self.teams, self.cursor, self.chosen = state, teams, cursor, chosen
         self.ghost: Callable[[Canvas, Point], None] | None = None
@@ -63,9 +65,9 @@ class EditorPitch(Widget):
     # --------------------------------------------------------------------- draw
     def draw(self, c: Canvas) -> None:
         if self.focused:
-            focus_ring(c, self.rect, 5)
+            focus_ring(c, self.rect.inflate(2 * BAND, 2 * BAND), 5)
+        frame(c, self.grid)
         picture.turf(c, self.grid, self.teams)
-        self._names(c)
         moving = self._at(self.start) if self.carried else NOBODY
         if self.chosen not in (NOBODY, moving):
             c.frame(self.grid.box(self.s.at[self.chosen]), "#ffd24a", r=6, width=3)
@@ -77,15 +79,6 @@ class EditorPitch(Widget):
         over = self.grid.at(self.pos)
         if over != NOWHERE and (self.hovered or self.carried):
             c.flat(self.grid.box(over), "#ffffff", r=4, alpha=0.18)
-
-    def _names(self, c: Canvas) -> None:
-        """The letters and numbers of the squares, at two edges."""
-        for n in range(COLUMNS):
-            b = self.grid.box(square(n, 0))
-            c.text(chr(97 + n), (b.right - 6, b.bottom - 7), 12, "#e4efe4", "bold", "center", cap=13)
-        for n in range(ROWS):
-            b = self.grid.box(square(0, n))
-            c.text(str(n + 1), (b.x + 8, b.bottom - 7), 12, "#e4efe4", "bold", "center", cap=13)
 
     def held(self, c: Canvas) -> None:
         """What is drawn along or in hand, over everything else."""

@@ -16,7 +16,7 @@ from game.games.sevens.puzzles import TASK, begin_puzzle, read_puzzle
 from game.games.sevens.state import NOBODY, PLAYERS, PRONE
 from game.store.store import Store
 from game.ui.scenes import editor_text
-from game.ui.scenes.editor import Editor
+from game.ui.scenes.editor import LEFT, Editor
 from game.ui.scenes.editor_position import Figure, Refused, Setting
 from game.ui.scenes.editor_skills import EditSkills, toggled
 from game.ui.scenes.editor_words import EditWords
@@ -26,6 +26,7 @@ from game.ui.scenes.pick_one import PickOne
 from game.ui.scenes.puzzle import PuzzleScene
 from game.ui.scenes.puzzles import PuzzleList
 from game.ui.scenes.puzzles_data import shipped
+from game.ui.tables.sevens.layout import BAND
 from tests.ui.driver import Driver, known
 
 H1, H2, A1 = NUMBER["H1"], NUMBER["H2"], NUMBER["A1"]
@@ -467,3 +468,14 @@ def test_a_gamepad_puts_moves_and_takes_off(driver: Driver) -> None:
         driver.pad(pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
     driver.pad(pygame.CONTROLLER_BUTTON_A)
     assert scene.now.players[H1] is None
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_letters_and_numbers_stand_on_the_boards_round_the_pitch(driver: Driver, scale: float) -> None:
+    driver.app.change(text_scale=scale)
+    scene = opened(driver)
+    boards = scene.pitch.grid.field.inflate(2 * BAND, 2 * BAND)
+    assert boards.x > LEFT.right
+    assert boards.right <= 1280
+    assert boards.y >= 62
+    assert boards.bottom <= scene.card_box.y

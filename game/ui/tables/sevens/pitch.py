@@ -52,7 +52,7 @@ def ground(
     """Everything on the pitch that never changes; without ``sod``: plain squares. ``marked``: its
     chalk; None: it is not marked yet."""
     f = grid.field
-    _frame(c, grid)
+    frame(c, grid)
     if sod is None:
         c.flat(f, "#0f2416", r=0)
     else:
@@ -133,7 +133,7 @@ def _lines(pen: Canvas, f: Box, cell: float, grid: Lattice) -> None:
         pen.dashes((f.x + cell, y), (f.right - cell, y), "#dce8de", 2, 12, 8)
 
 
-def _frame(c: Canvas, grid: Lattice) -> None:
+def frame(c: Canvas, grid: Lattice) -> None:
     """The boards round the pitch, beside which nothing stands: letters and numbers of the squares, the names
     of the lines and zones."""
     f, cell = grid.field, grid.cell
