@@ -12,14 +12,17 @@ from game.core.requests import Answer, Choice, Roll
 from game.games.sevens import GAME
 from game.games.sevens.lines import GIVEN_UP, decides
 from game.store.store import Store
+from game.ui.scenes.editor import Editor
 from game.ui.scenes.match_think import Thought, at_once
 from game.ui.scenes.opening import open_rules
+from game.ui.scenes.overlays import Ask, AskName
 from game.ui.scenes.pause import Pause
 from game.ui.scenes.practice import Practice
 from game.ui.scenes.puzzle import SWITCHES, PuzzleScene, open_puzzle
 from game.ui.scenes.puzzle_over import PuzzleOver
 from game.ui.scenes.puzzle_strip import task_lines, words_box
 from game.ui.scenes.puzzles import PuzzleList
+from game.ui.scenes.puzzles_data import shipped
 from game.ui.scenes.replay import Replay
 from game.ui.scenes.setup import SetUp
 from game.ui.tables.sevens import againcard
@@ -264,3 +267,31 @@ def test_task_hint_and_card_of_a_reroll_leave_each_other_free(
     follow(driver, scene, scene.puzzle.line(GAME), until="reroll")
     assert board.stage.picture.failed is not None
     assert not againcard.box_of(board.stage.picture, board.stage.place).colliderect(strip)
+
+
+def test_what_can_be_done_with_another_row_is_a_click_away_also_for_own_positions(
+    driver: Driver, store: Store
+) -> None:
+    text = dict(shipped())[LINE].replace("From hand to hand", "Mine")
+    store.puzzles.save("mine", text)
+    scene = driver.open(PuzzleList(driver.app))
+    last = len(scene.rows) - 1
+    driver.wheel(-99, scene.list.rect.center)
+    driver.step(90)
+    r = scene.list.rect
+    driver.click((r.x + 150, r.bottom - scene.list.row_h / 2))
+    driver.step()
+    assert driver.scene is scene
+    assert scene.chosen == last
+    assert scene.row is not None
+    assert scene.row.own
+    driver.click("hint")
+    assert scene.hinted
+    driver.click("export")
+    known(driver.scene, AskName)
+    driver.key("esc")
+    driver.click("delete")
+    known(driver.scene, Ask)
+    driver.key("esc")
+    driver.click("edit")
+    assert known(driver.scene, Editor).now.name == "Mine"
