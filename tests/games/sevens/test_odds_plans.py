@@ -121,7 +121,7 @@ def test_dodge_rolls_one_dodge_again_and_no_second_one() -> None:
 @pytest.mark.rule("S7-10.5")
 def test_tackle_denies_it() -> None:
     s = position("H1.at c3", "H1.skills Dodge", "A1.at d3", "A1.skills Tackle", "rerolls.home 0")
-    assert moved(s, "b3") == (pytest.approx(4 / 6), -1.0)
+    assert moved(s, "b3") == (pytest.approx(4 / 6), -1.0, False)
 
 
 @pytest.mark.rule("S7-10.2", "S7-10.5")
@@ -142,6 +142,16 @@ def test_sure_hands_pick_up_twice() -> None:
 def test_pro_helps_in_the_own_activation_on_a_3() -> None:
     s = position("H1.at c3", "H1.skills Pro", "A1.at d3", "rerolls.home 0")
     assert moved(s, "b3").own == pytest.approx(4 / 6 + 2 / 6 * 4 / 6 * 4 / 6)
+
+
+@pytest.mark.rule("S7-4.4", "S7-10.5")
+def test_figures_of_reach_count_traits_and_own_skills() -> None:
+    s = position("H1.at c3", "H1.ma 2", "H1.skills Dodge,Bone_Head", "A1.at d3", "rerolls.home 1")
+    found = odds.arrivals(s, H1, odds.Reach(s, H1))
+    assert found[named("b3")] == pytest.approx(5 / 6 * 8 / 9)
+    assert named("c3") not in found
+    for to, p in found.items():
+        assert p == pytest.approx(odds.outlook(odds.to_move(s, H1, odds.Reach(s, H1).way(to))).own)
 
 
 # ------------------------------------------------------------------------------------------------- the crowd

@@ -17,7 +17,17 @@ from game.games.sevens.odds.passes import (
     pass_odds,
     pass_steps,
 )
-from game.games.sevens.odds.plans import Die, Outlook, along, beginning, begun, outlook, to_blitz, to_move
+from game.games.sevens.odds.plans import (
+    Die,
+    Outlook,
+    along,
+    arrivals,
+    beginning,
+    begun,
+    outlook,
+    to_blitz,
+    to_move,
+)
 from game.games.sevens.odds.reach import NO_WAY, Budget, Needed, Reach, Way, budget, chance, pickup
 from game.games.sevens.odds.throws import ThrowOdds, throw_odds
 
@@ -38,6 +48,7 @@ __all__ = [
     "Way",
     "all_of",
     "along",
+    "arrivals",
     "beginning",
     "begun",
     "block_odds",

@@ -5,12 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from math import prod
 from typing import Any, Final, NamedTuple
 
 from game.core.requests import Choice, Roll
 from game.games.sevens.actions import BY_WORD
 from game.games.sevens.events import Tested
-from game.games.sevens.hooks import ACTIVATES, Test
+from game.games.sevens.hooks import ACTIVATES, REROLLS, Test
 from game.games.sevens.odds.again import Chance, all_of, chance_of
 from game.games.sevens.odds.reach import Needed, Reach, Way, chance
 from game.games.sevens.rolls import KEEP
@@ -35,17 +36,19 @@ class Die(NamedTuple):
 
 class Outlook(NamedTuple):
     """That a plan comes off with the player's own skills; with one team re-roll, too: below 0, if there is
-    none or it brings nothing."""
+    none or it brings nothing; whether such a skill brings anything."""
 
     own: float
     team: float
+    skilled: bool
 
 
 def outlook(plan: Sequence[Die], *more: Chance) -> Outlook:
     """The chance of all dice of a plan, and of what follows them (S7-10.5)."""
     steps = [die.odds for die in plan if die.stops] + list(more)
     own, team = all_of(steps, tokens=0), all_of(steps)
-    return Outlook(own, team if team > own + TINY else -1.0)
+    plain = prod(step.first for step in steps)
+    return Outlook(own, team if team > own + TINY else -1.0, own > plain + TINY)
 
 
 def begun(s: State, player: int, action: str) -> State:
@@ -122,6 +125,26 @@ def _on_way(s: State, player: int, path: Sequence[int], die: Needed) -> Die:
 def to_move(s: State, player: int, way: Way) -> list[Die]:
     """Of a Move: the traits, the way."""
     return beginning(s, player, "move", goes=bool(way.squares)) + along(s, player, "move", way)
+
+
+def arrivals(s: State, player: int, reach: Reach) -> dict[int, float]:
+    """That a Move comes to each square within reach, with the player's own skills, its traits first."""
+    rolls_again = any(REROLLS[kind].of(s.skills[player]) for kind in TESTS.values())
+    traits = [die.odds for die in beginning(s, player, "move", goes=True) if die.stops]
+    out: dict[int, float] = {}
+    known: dict[tuple[Chance, ...], float] = {}
+    for to, (p, gone) in reach.best.items():
+        if not gone:
+            continue
+        if p < 1 and rolls_again:
+            dice = along(s, player, "move", reach.quick(to))
+            key = tuple(die.odds for die in dice)
+            if key not in known:
+                known[key] = all_of([*traits, *key], tokens=0)
+            out[to] = known[key]
+        else:
+            out[to] = p * all_of(traits, tokens=0)
+    return out
 
 
 def to_blitz(s: State, player: int, reach: Reach, way: Way) -> list[Die]:

@@ -177,7 +177,13 @@ class Reach:
         """The best way, or NO_WAY."""
         if to not in self.best or to == self.start:
             return NO_WAY
-        p, squares = self.best[to][0], self._squares(to)
+        return self._along(self._squares(to), self.best[to][0])
+
+    def quick(self, to: int) -> Way:
+        """A way as good and as short as the best, which need not be the straightest."""
+        return self._along(self._found(to), self.best[to][0])
+
+    def _along(self, squares: list[int], p: float) -> Way:
         dice = [Needed(0, "stand up", self.have.stand)] if self.have.stand else []
         for n, (here, there) in enumerate(pairwise(squares), 1):
             if n > self.have.left:
@@ -188,10 +194,7 @@ class Reach:
     def _squares(self, to: int) -> list[int]:
         """A way with the best chance, its start first: one that was found, or of those that are no longer the
         one with the fewest turns, and then with the fewest steps aslant."""
-        found = [to]
-        for layer in range(self.best[to][1], 0, -1):
-            found.append(self._layers[layer][found[-1]][1])
-        found.reverse()
+        found = self._found(to)
         if not self._shown or turns(found) <= least_turns(self.start, to):
             return found
         ways = {(to, 0): (0, 0, [to])}  # by a square and how it is left: turns, slants, the way from there
@@ -205,6 +208,13 @@ class Reach:
                         longer[here, leads] = (*bent, [here, *way])
             ways = longer
         return min(ways.values())[2]
+
+    def _found(self, to: int) -> list[int]:
+        """The way by which a square was come to first with its best chance, the start first."""
+        found = [to]
+        for layer in range(self.best[to][1], 0, -1):
+            found.append(self._layers[layer][found[-1]][1])
+        return found[::-1]
 
     def _before(self, there: int, layer: int) -> list[int]:
         """From where a square is entered with its best chance, as the last of so many squares."""

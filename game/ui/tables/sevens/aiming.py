@@ -98,16 +98,13 @@ def _catch(s: State, receiver: int, needed: int, index: int) -> Step:
 
 def begins(dice: Sequence[Die]) -> tuple[Step, ...]:
     """The rolls of whoever begins, before anything else (S7-4.4)."""
-    return tuple(
-        Step(0, die.what if die.stops else f"{die.what} (goes on)", f"{die.needed}+", die.odds.first)
-        for die in dice
-    )
+    return tuple(Step(0, die.what, f"{die.needed}+", die.odds.first, counts=die.stops) for die in dice)
 
 
 def told(fresh: Marks, at: int, first: Sequence[Die], steps: Sequence[Chance], words: str) -> None:
     """The chance of all of it, here and in the plan."""
     found = outlook(first, *steps)
-    fresh.total = found.own
+    fresh.total, fresh.skilled = found.own, found.skilled
     fresh.again = found.team if found.team > found.own + BETTER else -1.0
     if fresh.again >= 0:
         words = f"{percent(fresh.again)} {WITH_TEAM}, {words}"

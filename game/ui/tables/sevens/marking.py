@@ -12,6 +12,7 @@ from game.games.sevens.board import NEIGHBOURS
 from game.games.sevens.notation import FORMS, PLAYER, SQUARE
 from game.games.sevens.odds import (
     Reach,
+    arrivals,
 )
 from game.games.sevens.refusals import why_not
 from game.games.sevens.state import (
@@ -155,7 +156,7 @@ def chosen(s: State, request: Choice, marks: Marks, player: int) -> Marks:
     if request.what == "act":
         fresh.entries = entries(s, request, player)
         if _may(options, player, "move") and s.status[player] != STUNNED:
-            fresh.reach = _squares(reach_of(s, player), s.at[player])
+            fresh.reach = _squares(s, player)
         return fresh
     if is_step(request):
         return _acting(s, request, fresh, player)
@@ -167,15 +168,16 @@ def _may(options: Sequence[Option], player: int, action: str) -> bool:
     return any(words == ("act", player, action) for _, words in options)
 
 
-def _squares(reach: Reach, start: int) -> tuple[tuple[int, float], ...]:
-    return tuple(sorted((at, round(p, 4)) for at, (p, _) in reach.best.items() if at != start))
+def _squares(s: State, player: int) -> tuple[tuple[int, float], ...]:
+    found = arrivals(s, player, reach_of(s, player))
+    return tuple(sorted((at, round(p, 4)) for at, p in found.items()))
 
 
 def _acting(s: State, request: Choice, fresh: Marks, player: int) -> Marks:
     """The player in its activation: where it can go, to whom it can do what it has declared."""
     options = request.options
     if s.status[player] == STANDING and any(words[0] in WALK for _, words in options):
-        fresh.reach = _squares(reach_of(s, player), s.at[player])
+        fresh.reach = _squares(s, player)
     fresh.targets = players_of(each for each in options if each[1][0] not in WALK)
     aims = squares_of(options, but=WALK)
     if aims:

@@ -135,7 +135,8 @@ class Entry:
 @dataclass(frozen=True, slots=True)
 class Step:
     """A die of a plan: on which square of the way, or as which of its dice, what is tested, what is needed,
-    the chance. ``against``: it is an opponent's; ``on_way``: it is written on its square."""
+    the chance. ``against``: it is an opponent's; ``on_way``: it is written on its square; ``counts``: the
+    plan comes to nothing without it."""
 
     index: int
     what: str
@@ -143,6 +144,7 @@ class Step:
     chance: float
     against: bool = False
     on_way: bool = True
+    counts: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,6 +196,7 @@ class Marks:
     route: tuple[int, ...] = ()  # its way, the start first
     steps: tuple[Step, ...] = ()
     total: float = 1.0
+    skilled: bool = False  # the player's own skills roll dice of it again
     again: float = -1.0  # the total with a team re-roll; below 0: there is none
     aim: int = NOWHERE  # what would be thrown at
     ruler: int = NOWHERE  # the square that ranges are measured from

@@ -64,7 +64,7 @@ def _step(c: Canvas, step: Step, b: Box, form: _Form) -> None:
     twice = form.lines == 2
     above, below = (b.y + b.h * 0.28, b.y + b.h * 0.74) if twice else (b.centery, b.centery)
     room = b.w - 36 * g if twice else b.w - 108 * g
-    tone = steel.BAD if step.against else odds_tone(step.chance)
+    tone = steel.BAD if step.against else odds_tone(step.chance) if step.counts else steel.SOFT
     if step.against:
         c.icon("cross", (b.x + 12 * g, above), 6.5 * g, tone)
     else:
@@ -72,12 +72,15 @@ def _step(c: Canvas, step: Step, b: Box, form: _Form) -> None:
     cap = c.fitting(step.what, 14, "strong", room, cap=15 * g, least=12)
     c.text(step.what, (b.x + 28 * g, above), 14, steel.INK, "strong", cap=cap, room=room)
     c.text(step.needs, (b.right - 46 * g, below), 15, steel.INK, "bold", "midright", cap=15 * g)
-    c.text(percent(step.chance), (b.right - 8, below), 14, tone, "bold", "midright", cap=15 * g)
+    chance = percent(step.chance) if step.counts else f"({percent(step.chance)})"
+    c.text(chance, (b.right - 8, below), 14, tone, "bold", "midright", cap=15 * g)
 
 
 def _total(c: Canvas, m: Marks, b: Box, g: float) -> None:
     c.flat(b, "#0d1119", r=6, border=steel.BRASS, bw=1.3)
-    words = "All of it" if m.steps else "No die is needed"
+    words = "No die is needed"
+    if m.steps:
+        words = "With own skills" if m.skilled else "All of it"
     c.text(words, (b.x + 9, b.y + 13 * g), 14, steel.INK, "strong", cap=15 * g, room=b.w - 62 * g)
     tone = odds_tone(m.total)
     c.text(percent(m.total), (b.right - 9, b.y + 13 * g), 19, tone, "num", "midright", cap=20 * g)

@@ -53,6 +53,7 @@ def pointed(s: State, request: Choice, marks: Marks, at: int, aiming: bool, mate
         route=(),
         steps=(),
         total=1.0,
+        skilled=False,
         again=-1.0,
         aim=NOWHERE,
         links=(),
@@ -125,7 +126,7 @@ def routed(s: State, fresh: Marks, player: int, way: Way, plan: Sequence[Die]) -
         for die in plan
         if die.what in ON_WAY
     )
-    fresh.total, fresh.again = outlook(plan)
+    fresh.total, fresh.again, fresh.skilled = outlook(plan)
     carries, at = s.holder == player or s.ball in way.squares, fresh.route[-1]
     goal = (at >> 4) == (19 if side_of(player) == 0 else 0)
     sub = f"{percent(fresh.again)} {aimed.WITH_TEAM}" if fresh.again >= 0 else ""
@@ -139,17 +140,17 @@ def routed(s: State, fresh: Marks, player: int, way: Way, plan: Sequence[Die]) -
 def _what(s: State, what: str, route: tuple[int, ...], step: int) -> str:
     """A die of a way in words."""
     if what == "dodge" and step:
-        who = marking(s, route[step - 1], 1 - s.turn)
+        who = sorted(people.number(each) for each in marking(s, route[step - 1], 1 - s.turn))
         if len(who) > MOST_MARKERS:
             return f"Dodge, {len(who)} markers"
-        return f"Dodge from {', '.join(str(people.number(each)) for each in who)}"
+        return f"Dodge from {', '.join(map(str, who))}"
     return what.capitalize()
 
 
 def block_way(s: State, player: int, target: int) -> tuple[Way, float]:
     """The best way of a blitz to a square beside its target, and the chance of way and block: of those as
-    good the shortest, then with the fewest markers at its end, then away from the edge for whoever has the
-    ball. An empty way: it stands there already."""
+    good the shortest, then with the fewest markers at its end, then away from the edge. An empty way: it
+    stands there already."""
     if distance(s.at[player], s.at[target]) == 1 and s.status[player] == STANDING:
         return Way((), (), 1.0), 1.0
     reach = reach_of(s, player)
@@ -164,8 +165,7 @@ def block_way(s: State, player: int, target: int) -> tuple[Way, float]:
         odds = block_odds(s, player, target, origin=at)
         beaten = fate(s, player, target, odds, origin=at, blitz=True).beaten
         total = outlook(to_blitz(s, player, reach, way), Chance(beaten, team=team)).own
-        carries = s.holder == player or s.ball in way.squares
-        edge = carries and len(NEIGHBOURS[at]) < AMID
+        edge = len(NEIGHBOURS[at]) < AMID
         worth = round(total, 9), -gone, -len(marking(s, at, rival(side_of(player)))), -edge
         if total > 0 and worth > best:
             best, found = worth, way
@@ -214,7 +214,7 @@ def _against(s: State, request: Choice, fresh: Marks, player: int, target: int) 
     fresh.helpers = (*odds.helpers, *odds.against)
     found = fate(s, player, target, odds, origin=origin, blitz=blitz)
     there = fresh.total
-    fresh.total, fresh.again = outlook(plan, Chance(found.beaten, team=team_chance(s, player)))
+    fresh.total, fresh.again, fresh.skilled = outlook(plan, Chance(found.beaten, team=team_chance(s, player)))
     fresh.preview = Preview(
         player, target, odds.dice, odds.mine, says, found.beaten, found.fall, there, fresh.total, fresh.again,
         found.off,

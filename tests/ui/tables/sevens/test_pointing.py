@@ -49,6 +49,8 @@ def test_the_headline_counts_dodge_and_the_next_line_a_team_reroll(begin: Begin,
     marks = shown(begin, driver, "c3", "b3", "H1.skills Dodge", "A1.at d3", "rerolls.home 0")
     assert (marks.total, marks.again) == (pytest.approx(8 / 9), -1.0)
     assert marks.tags[0].words == "89%"
+    assert marks.skilled
+    assert dict(marks.reach)[named("b3")] == pytest.approx(8 / 9, abs=1e-4)
     marks = shown(begin, driver, "c3", "b3", "A1.at d3", "rerolls.home 1")
     assert (marks.total, marks.again) == pytest.approx((4 / 6, 8 / 9))
     assert marks.tags[0].sub == "89% with a team re-roll"
@@ -104,8 +106,8 @@ def test_of_squares_as_near_the_one_with_the_fewest_markers() -> None:
 
 
 @pytest.mark.rule("S7-3.4")
-def test_who_has_the_ball_keeps_off_the_edge() -> None:
-    assert blitzed("H1.at e10", "A1.at g10", "ball H1") in ("f9", "f10")
+def test_of_squares_as_good_the_one_at_the_edge_comes_last() -> None:
+    assert blitzed("H1.at e11", "A1.at g10", "ball H1") == "f10", "f11 is as near"
 
 
 @pytest.mark.rule("S7-10.1")
