@@ -55,14 +55,16 @@ def test_the_best_way_goes_round_a_zone_where_there_is_room() -> None:
     assert odds.Reach(s, NUMBER["H1"]).chance(named("g3")) == 1.0
 
 
+@pytest.mark.rule("S7-10.5")
 def test_one_reroll_saves_any_one_die() -> None:
-    s = position("H1.at c3")
+    s = position("H1.at c3", "rerolls.home 1")
     way = odds.Reach(s, NUMBER["H1"]).way(named("k3"))
     counted = sum(
         (first >= 2 and second >= 2) or ((first < 2) != (second < 2) and again >= 2)
         for first, second, again in product(range(1, 7), repeat=3)
     )
-    assert way.again == pytest.approx(counted / 216)
+    found = odds.outlook(odds.to_move(s, NUMBER["H1"], way))
+    assert found.team == pytest.approx(counted / 216)
 
 
 @pytest.mark.rule("S7-4.2")

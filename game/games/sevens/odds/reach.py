@@ -50,11 +50,6 @@ class Way(NamedTuple):
     dice: tuple[Needed, ...]
     chance: float
 
-    @property
-    def again(self) -> float:
-        """The chance with one re-roll of one of the dice."""
-        return self.chance * (1 + sum(1 - die.chance for die in self.dice))
-
 
 NO_WAY: Final = Way((), (), 0.0)
 NEVER: Final = (0.0, 0)

@@ -94,7 +94,7 @@ def fouled(s: State, out: Marks, plan: Sequence[Die], other: int) -> Marks:
     breaks = Step(index, "Armour breaks", f"{max(2, found.needed)}+", found.breaks, on_way=False)
     seen = Step(index, "Sent off", "double", found.seen, against=True, on_way=False)
     out.steps = (*out.steps, breaks, seen)
-    out.links = ((s.active, other),)
+    out.links = () if len(out.route) > 1 else ((s.active, other),)
     words = f"breaks armour, sent off {percent(found.seen)}, assists {found.more:+d}"
     aiming.told(out, s.at[other], plan, [Chance(found.breaks)], words)
     return out

@@ -63,7 +63,9 @@ def _step(c: Canvas, step: Step, b: Box, form: _Form) -> None:
     steel.cell(c, b, r=5)
     twice = form.lines == 2
     above, below = (b.y + b.h * 0.28, b.y + b.h * 0.74) if twice else (b.centery, b.centery)
-    room = b.w - 36 * g if twice else b.w - 108 * g
+    room = b.w - 36 * g
+    if not twice:
+        room = b.w - min(108 * g, 80 * g + c.width(step.needs, 15, "bold", cap=15 * g))
     tone = steel.BAD if step.against else odds_tone(step.chance) if step.counts else steel.SOFT
     if step.against:
         c.icon("cross", (b.x + 12 * g, above), 6.5 * g, tone)
@@ -73,7 +75,8 @@ def _step(c: Canvas, step: Step, b: Box, form: _Form) -> None:
     c.text(step.what, (b.x + 28 * g, above), 14, steel.INK, "strong", cap=cap, room=room)
     c.text(step.needs, (b.right - 46 * g, below), 15, steel.INK, "bold", "midright", cap=15 * g)
     chance = percent(step.chance) if step.counts else f"({percent(step.chance)})"
-    c.text(chance, (b.right - 8, below), 14, tone, "bold", "midright", cap=15 * g)
+    size = 15 * g if step.counts else 12.5 * g
+    c.text(chance, (b.right - 8, below), 14, tone, "bold", "midright", cap=size)
 
 
 def _total(c: Canvas, m: Marks, b: Box, g: float) -> None:
