@@ -114,6 +114,8 @@ class Choosing(Asked):
         return self._alone(square)
 
     def click(self, square: int) -> Option | None:
+        if self._asked_to_leave != (self.given, player_on(self.state, square)):
+            self._asked_to_leave = (-1, NOBODY)
         if (
             self.chosen != NOBODY
             and self.request is not None

@@ -176,7 +176,8 @@ def _squares(s: State, player: int) -> tuple[tuple[int, float], ...]:
 def _acting(s: State, request: Choice, fresh: Marks, player: int) -> Marks:
     """The player in its activation: where it can go, to whom it can do what it has declared."""
     options = request.options
-    if s.status[player] == STANDING and any(words[0] in WALK for _, words in options):
+    stands = s.status[player] == STANDING and any(words[0] in WALK for _, words in options)
+    if stands or any(words[0] == "stand" for _, words in options):  # it stands up on its way
         fresh.reach = _squares(s, player)
     fresh.targets = players_of(each for each in options if each[1][0] not in WALK)
     aims = squares_of(options, but=WALK)

@@ -73,6 +73,8 @@ def unfinished(s: State, request: Choice) -> str:
     action = ACTIONS[s.action]
     words = {each[0] for _, each in request.options} - {"end"}
     if words and action.word != "move" and not s.done:
+        if action.word == "secure":
+            return "the ball is not secured"
         caption = CAPTIONS.get(action.word, action.word.replace("_", " "))
         return f"its {caption[:1].lower()}{caption[1:]} is not done"
     if words and s.left > 0:

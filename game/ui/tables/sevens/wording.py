@@ -120,6 +120,7 @@ ROLLS: Final = {
 DOING: Final = {"throw_teammate": "throw a team-mate", "kick_teammate": "kick a team-mate"}
 END_TURN: Final = "N"
 """The key that hands the turn on: no number, which the menu at a counter takes."""
+STAND_HOW: Final = "a lit square stands it up and goes there, or Stand up"
 STEP_HOW: Final = {
     "move": "A lit square; Space ends its activation",
     "blitz": "Squares, and once an opponent to block",
@@ -154,6 +155,8 @@ def prompt(request: Request, seat: int, s: State, story: Story, about: Any = Non
         who, word = story.names.player(s.active), ACTIONS[s.action].word
         what = f"{DOING.get(word) or CAPTIONS.get(word, spoken.plain(word)).lower()} with {who}"
         how = STEP_HOW.get(word, "A target, or on")
+        if any(each[0] == "stand" for _, each in request.options):
+            how = f"It lies: {STAND_HOW}"
         if ACTIONS[s.action].moves:
             how = f"{movement(s)} left. {how}"
         return Prompt(seat, what, how, request.rule)
@@ -225,13 +228,15 @@ def words(request: Choice, option: Option, s: State, story: Story) -> Words:
     match option[1]:
         case ("end",):
             who = story.names.player(s.active)
-            return Words("Done", "", f"{who} has done what it should (S7-3.1)", primary=True)
+            up = any(words[0] == "stand" for _, words in request.options)  # then Space stands it up
+            return Words("Done", "", f"{who} has done what it should (S7-3.1)", primary=not up)
         case ("end_turn",):
             if s.phase is Phase.CHARGE:
                 return Words("End the charge", "", "The kick comes down then (S7-13.10)", key=END_TURN)
             return Words("End turn", "", "The other side’s turn (S7-3.2)", key=END_TURN)
         case ("stand",):
-            return Words("Stand up", "3 squares", "It costs 3 squares, or a 4+ with fewer (S7-4.2)")
+            hint = "It costs 3 squares, or a 4+ with fewer (S7-4.2)"
+            return Words("Stand up", "3 squares", hint, primary=True)
         case ("ready",):
             return Words(
                 "Ready", "", _ready(request, s, option[0]), primary=not _waiting(request, s, option[0])

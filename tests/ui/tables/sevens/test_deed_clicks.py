@@ -153,6 +153,28 @@ def test_a_blitz_that_is_not_done_ends_by_a_second_click_alone(match: MatchScene
     assert stage_of(match).picture.marks.chosen == H3
 
 
+@pytest.mark.rule("S7-3.6")
+def test_a_ball_that_is_to_be_secured_is_not_given_up_by_one_click(begin: Begin, driver: Driver) -> None:
+    match = begin(given=but("ball e3"))
+    declare(driver, match, H1, "secure")
+    click(driver, match, "i3")
+    click(driver, match, "q9")
+    click(driver, match, "i3")
+    assert said(match) == [("act", H1, "secure")], "between two clicks on the same one there was another"
+    assert "its secure the ball is not done" not in refusal(match, "i3")
+
+
+@pytest.mark.rule("S7-4.2")
+def test_who_lies_stands_up_on_its_way_or_by_space(begin: Begin, driver: Driver) -> None:
+    match = begin(given=[*but("H3.at o10"), "H3.state prone"])
+    declare(driver, match, H3, "move")
+    assert "It lies" in match.now.prompt.how
+    assert match.now.primary is not None
+    assert match.now.primary.caption == "Stand up"
+    click(driver, match, "m10")
+    assert [words[0] for words in said(match)] == ["act", "stand", "move", "move"]
+
+
 @pytest.mark.rule("S7-3.1")
 def test_enter_on_another_player_asks_as_a_click_does(match: MatchScene, driver: Driver) -> None:
     declare(driver, match, H2, "move")
