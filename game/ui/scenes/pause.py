@@ -69,6 +69,9 @@ class PauseMenu:
     kept: tuple[str, str] | None = None
 
 
+MOST_H = 688.0  # of the whole menu
+
+
 class Pause(Overlay):
     """Go on is the primary; everything else is one step away; nothing can be lost."""
 
@@ -93,9 +96,10 @@ class Pause(Overlay):
             ("shelf", "To the shelf", "wood", "home", "", m.leave is not None),
         ]
         spec = [one for one in spec if one[-1]]
-        tall, gap = max(50.0, self.theme.row(50)), 8.0
+        gap = 8.0  # a long menu is a little lower rather than scrolled
+        tall = max(50.0, min(self.theme.row(50), (MOST_H - 118 + gap) / len(spec) - gap))
         menu_h = len(spec) * (tall + gap) - gap
-        h = min(688.0, 124 + max(menu_h, 360.0))
+        h = min(MOST_H, 124 + max(menu_h, 360.0))
         wide = min(1180.0, 808 + (self.theme.text_scale - 1) * 330)
         self.rect = Box(640 - wide / 2, 360 - h / 2, wide, h)
         w = 270 + (self.theme.text_scale - 1) * 110

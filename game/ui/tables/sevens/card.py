@@ -134,10 +134,10 @@ def _nobody(c: Canvas, p: SevensPicture, box: Box) -> None:
     squads = [
         [each for each in p.counters if each.player >> 4 == side.seat and each.box != 7] for side in sides
     ]
-    noted = c.theme.text_scale <= WIDE
-    room = box.h - 24 - (52 if noted else 0)
+    note = len(c.lines(NOTE, w, 14)) * c.leading(14) if c.theme.text_scale <= WIDE else 0.0
+    room = box.h - 24 - (note + 12 if note else 0)
     step = min(22.0 * steel.grown(c), room / (sum(map(len, squads)) + len(sides) * HEAD_ROWS))
-    size = step / 1.36
+    size = fitting_row(c, w, step / 1.36)
     y = box.y + 8 + step * 0.6
     for side, squad in zip(sides, squads, strict=True):
         tone = steel.side_tone(side.team.colour)
@@ -145,7 +145,8 @@ def _nobody(c: Canvas, p: SevensPicture, box: Box) -> None:
         c.text(side.team.name, (x, y), 17, tone, "num", cap=cap, room=w)
         y += step * 1.1
         staff = [f"{side.rerolls} re-roll" + "s" * (side.rerolls != 1)]
-        staff += [f"{side.bribes} bribes"] * bool(side.bribes) + ["apothecary"] * bool(side.apothecary)
+        staff += [f"{side.bribes} bribe" + "s" * (side.bribes != 1)] * bool(side.bribes)
+        staff += ["apothecary"] * bool(side.apothecary)
         c.text(", ".join(staff), (x, y), 16, steel.SOFT, "strong", cap=size, room=w)
         y += step * 1.1
         for each in squad:
@@ -153,10 +154,16 @@ def _nobody(c: Canvas, p: SevensPicture, box: Box) -> None:
             _row(c, each.number, WORDS_OF_ROLE[each.role], words, (x, y), w, tone, size)
             y += step
         y += step * 0.6
-    if noted:
-        c.para(NOTE, (x, box.bottom - 48), w, 14, "#8f9db2")
+    if note:
+        c.para(NOTE, (x, box.bottom - note - 8), w, 14, "#8f9db2")
 
 
+def fitting_row(c: Canvas, w: float, most: float) -> float:
+    """How large the words of a row are: number, role and where the player is stand side by side."""
+    return c.fitting(WIDEST_ROW, 16, "strong", w, cap=most, least=12)
+
+
+WIDEST_ROW: Final = "00 Lineman    on the pitch"
 HEAD_ROWS: Final = 2.8  # rows that the name of a team and its staff take
 
 

@@ -11,6 +11,7 @@ from game.ui.tables.sevens.picture import SevensPicture, Switches
 from game.ui.widgets.button import keycap
 from game.ui.widgets.canvas import Box, Canvas, Point
 
+KNOB: Final = 33.0  # from a switch's left edge to the right one of its knob
 SWITCHES: Final = (("zones", "Zones", "Z"), ("threat", "Threat", "T"), ("odds", "Reach", "E"))
 
 
@@ -39,19 +40,21 @@ def _used(c: Canvas, p: SevensPicture, place: Layout) -> None:
 
 
 def _switches(c: Canvas, on: Switches, place: Layout) -> None:
-    """Zones, threat, chances."""
+    """Zones, threat, chances; their keys where all of them have the room."""
+    widest = max(c.width(words, 14, "strong", cap=14) for _, words, _ in SWITCHES)
+    keyed = c.theme.text_scale <= 1.25 and place.cells()[-1].w - KNOB - 36 >= widest
     for (name, words, key), box in zip(SWITCHES, place.cells()[4:], strict=True):
         lit = bool(getattr(on, name))
         steel.cell(c, box, fill=steel.TONE)
-        knob = Box(box.x + 8, box.centery - 7, 25, 14)
+        knob = Box(box.x + 8, box.centery - 7, KNOB - 8, 14)
         c.flat(knob, "#ec6a54" if lit else steel.EDGE, r=7)
         c.disc(
             (knob.right - 7.5 if lit else knob.x + 7.5, knob.centery), 5.2, "#ffffff" if lit else steel.SOFT
         )
         room = box.right - knob.right - 10
-        if c.theme.text_scale <= 1.25 and room - 22 >= c.width(words, 14, "strong", cap=14):
+        if keyed:
             keycap(c, key, (box.right - 13, box.centery))
-            room -= 20
+            room -= 26
         cap = c.fitting(words, 14, "strong", room, cap=14 * steel.grown(c, 1.4))
         c.text(words, (knob.right + 6, box.centery), 14, steel.INK, "strong", cap=cap, room=room)
 

@@ -17,6 +17,7 @@ from game.ui.scenes.match_think import at_once
 from game.ui.session import new_session
 from game.ui.table import Announcement
 from game.ui.tables.sevens import menu
+from game.ui.tables.sevens.card import WIDEST_ROW, fitting_row
 from game.ui.tables.sevens.layout import layout
 from game.ui.tables.sevens.marking import CAPTIONS
 from game.ui.widgets.canvas import Box, Canvas
@@ -82,3 +83,24 @@ def test_what_is_asked_is_read_whole_and_covers_nothing(
         assert not match.bar.cut
         assert not match.bar.rect.colliderect(place.panel) or scale < 1.3
         assert not any(match.bar.rect.colliderect(cell) for cell in place.cells())
+
+
+@pytest.mark.parametrize("scale", SCALES)
+def test_the_whole_pause_menu_is_seen_at_once(store: Store, scale: float) -> None:
+    settings = Settings().but(animation="none", text_scale=scale)
+    with window(App(settings, store=store)) as driver:
+        session = new_session(BOX, {}, seats(PERSONS, 2), {}, store.saves)
+        settle(driver, driver.open(MatchScene(driver.app, session, think=at_once)))
+        driver.key("esc")
+        driver.step()
+        buttons = driver.scene.group.widgets
+        assert "shelf" in driver.scene.group
+        assert all(button.pane is None and button.rect.h >= 48 for button in buttons)
+
+
+@pytest.mark.parametrize("scale", SCALES)
+def test_who_plays_and_where_stand_side_by_side_in_the_list_of_players(scale: float) -> None:
+    pygame.font.init()
+    c = Canvas(pygame.Surface(VIEW.size), Theme(text_scale=scale), VIEW)
+    w = layout(c.theme).panel.w - 24
+    assert c.width(WIDEST_ROW, 16, "strong", cap=fitting_row(c, w, 40.0)) <= w
