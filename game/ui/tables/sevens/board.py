@@ -120,8 +120,8 @@ class SevensBoard:
         if m.aim == square and m.chosen != NOBODY:
             start = self.spot_of(p, m.chosen)
             return start[1] - 1 if start is not None else 0.0
-        if len(m.route) > 1 and m.route[-1] == square:
-            return grid.centre(m.route[-2])[1]
+        if len(m.route) > 1:  # its end, or before what the way ends beside
+            return grid.centre(m.route[-2 if m.route[-1] == square else -1])[1]
         return grid.centre(square)[1]
 
     # ----------------------------------------------------------------- counters

@@ -120,7 +120,7 @@ ROLLS: Final = {
 DOING: Final = {"throw_teammate": "throw a team-mate", "kick_teammate": "kick a team-mate"}
 END_TURN: Final = "N"
 """The key that hands the turn on: no number, which the menu at a counter takes."""
-STAND_HOW: Final = "a lit square stands it up and goes there, or Stand up"
+STAND_HOW: Final = "a lit square stands it up first"
 STEP_HOW: Final = {
     "move": "A lit square; Space ends its activation",
     "blitz": "Squares, and once an opponent to block",
