@@ -29,6 +29,7 @@ from game.games.sevens.pushes import Block
 from game.games.sevens.rolls import KEEP, one_die, team_reroll, team_words, tell_used
 from game.games.sevens.state import (
     BLOCK_DIE,
+    NOBODY,
     STANDING,
     State,
     able,
@@ -45,6 +46,9 @@ FACE_RULES: Final = {
     "stumble": "S7-6.13",
     "pow": "S7-6.14",
 }
+MINE: Final = ("S7-6.1", "S7-6.2", "S7-6.3")
+THEIRS: Final = ("S7-6.1", "S7-6.4", "S7-6.5")
+"""The rules of one, two and three dice, of which the attacker's coach chooses, or the target's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +129,11 @@ def number_of_dice(s: State, attack: int, defence: int) -> int:
     return 3 if twice else 2
 
 
+def dice_rule(number: int, *, mine: bool) -> str:
+    """The rule of so many dice, of which the attacker's coach chooses, or the other one."""
+    return (MINE if mine else THEIRS)[number - 1]
+
+
 def roll(s: State, b: Block) -> Asking[None]:
     """The dice, and the question whether to roll again (S7-10.5)."""
     side = side_of(b.attacker)
@@ -132,7 +141,8 @@ def roll(s: State, b: Block) -> Asking[None]:
     for _, changes in DICE.of(able(s, b.attacker)):
         number = yield from changes(s, b, number)
     b.chooser = side if b.attack >= b.defence else side_of(b.target)
-    b.dice = yield Roll("S7-6.1", "block", ((side, BLOCK_DIE),) * number)
+    rule = dice_rule(number, mine=b.chooser == side)
+    b.dice = yield Roll(rule, "block", ((side, BLOCK_DIE),) * number)
     tell_dice(s, b)
     mine: list[PoolSource] = [source() for _, source in POOL_REROLLS.of(able(s, b.attacker))]
     mine = [source for source in mine if source.helps(s, b)]
@@ -147,7 +157,7 @@ def roll(s: State, b: Block) -> Asking[None]:
     if found is not None:
         yield from (roll_many if found.many else roll_one)(s, b, found)
     elif (yield from team_reroll(s, b.attacker, str(said[1]))):
-        b.dice = yield Roll("S7-6.1", "block", ((side, BLOCK_DIE),) * number)
+        b.dice = yield Roll(rule, "block", ((side, BLOCK_DIE),) * number)
         tell_dice(s, b)
 
 
@@ -163,7 +173,8 @@ def roll_one(s: State, b: Block, source: PoolSource) -> Asking[None]:
         allowed = (yield from one_die("S7-10.5", source.skill.word, side)) >= source.needs
     s.tell(Rerolled(side, b.attacker, source.skill.word, allowed))
     if allowed:
-        (face,) = yield Roll("S7-6.1", "block", ((side, BLOCK_DIE),))
+        rule = dice_rule(len(b.dice), mine=b.chooser == side)
+        (face,) = yield Roll(rule, "block", ((side, BLOCK_DIE),))
         place = b.dice.index(str(said[1]))
         b.dice = (*b.dice[:place], str(face), *b.dice[place + 1 :])
         tell_dice(s, b)
@@ -182,7 +193,8 @@ def roll_many(s: State, b: Block, source: PoolSource) -> Asking[None]:
             break
         kept.remove(str(said[1]))
     s.tell(Rerolled(side, b.attacker, source.skill.word, allowed=True))
-    new = yield Roll("S7-6.1", "block", ((side, BLOCK_DIE),) * (len(b.dice) - len(kept)))
+    rule = dice_rule(len(b.dice), mine=b.chooser == side)
+    new = yield Roll(rule, "block", ((side, BLOCK_DIE),) * (len(b.dice) - len(kept)))
     b.dice = (*kept, *new)
     tell_dice(s, b)
 
@@ -195,9 +207,8 @@ def choose(s: State, b: Block) -> Asking[None]:
     """The stronger side's coach chooses a face (S7-6.1 to S7-6.5)."""
     faces = tuple(dict.fromkeys(b.dice))
     chooser = b.chooser
-    _, said = yield Choice(
-        (chooser,), "S7-6.1", "choose", tuple((chooser, ("choose", face)) for face in faces)
-    )
+    rule = dice_rule(len(b.dice), mine=chooser == side_of(b.attacker))
+    _, said = yield Choice((chooser,), rule, "choose", tuple((chooser, ("choose", face)) for face in faces))
     b.face = str(said[1])
     s.tell(BlockChosen(FACE_RULES[b.face], b.attacker, b.target, b.face))
 
@@ -218,18 +229,18 @@ def perform_block(s: State, player: int, words: Words) -> Asking[bool]:
 
 def perform_blitz(s: State, player: int, words: Words) -> Asking[bool]:
     """The one block of a Blitz costs a square of movement (S7-3.4)."""
-    if not (yield from pay_for_block(s, player)):
+    if not (yield from pay_for_block(s, player, int(words[1]))):
         return True
     return (yield from block(s, player, int(words[1]), blitz=True))
 
 
-def pay_for_block(s: State, player: int) -> Asking[bool]:
+def pay_for_block(s: State, player: int, target: int = NOBODY) -> Asking[bool]:
     """A square of movement, or a rush that fails on the own square; whether the player stands (S7-3.4)."""
     if s.left > 0:
         s.left -= 1
         return True
     s.rushes -= 1
-    return (yield from rushes(s, player))
+    return (yield from rushes(s, player, target))
 
 
 def blitz_targets(s: State, player: int) -> list[Option]:

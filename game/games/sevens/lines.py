@@ -18,6 +18,7 @@ from typing import Any, Final
 
 from game.core.match import Match
 from game.core.requests import Answer, Choice, Option, Request, Roll
+from game.games.sevens.blocks import MINE, THEIRS
 from game.games.sevens.state import NOBODY, STANDING, Phase, State
 
 STEP_RULE: Final = "S7-3.1"  # of the questions that a line answers
@@ -26,7 +27,7 @@ SUMMED: Final = ("armour", "injury")  # two dice of which only the sum counts, a
 BLOCK: Final = "block"
 GIVEN_UP: Final = (("end",), ("end_turn",))
 FACES: Final = "choose"  # of block dice that lie there for good
-BLOCK_RULE: Final = "S7-6.1"
+BLOCK_RULES: Final = frozenset({*MINE, *THEIRS})
 CASUALTY: Final = (
     "casualty"  # whoever it is rolled for has left the pitch: how badly hurt is all the same now
 )
@@ -186,7 +187,7 @@ class Reckoning:
     def _said(self, match: Match[State], request: Choice, done: int, since: int) -> float:
         """What is asked between two decisions: the best for the line, or the other side's worst. A face that
         is chosen says all that there is to know of the dice, so it is gone through once."""
-        faces = request.what == FACES and request.rule == BLOCK_RULE
+        faces = request.what == FACES and request.rule in BLOCK_RULES
         state = match.state.key() if faces else ()
         found = []
         for option in request.options:

@@ -140,10 +140,10 @@ def held(s: State, player: int, here: int, to: int) -> Asking[bool]:
     return False
 
 
-def rushes(s: State, player: int) -> Asking[bool]:
+def rushes(s: State, player: int, target: int = NOBODY) -> Asking[bool]:
     """2+, or the player falls where it is (S7-10.2); whether it may go on. In a turn a rush that failed is a
-    turnover even for whoever keeps its feet (S7-5.3)."""
-    t = Test("rush", player, RUSH, at=s.at[player])
+    turnover even for whoever keeps its feet (S7-5.3). ``target``: whom it is to block."""
+    t = Test("rush", player, RUSH, at=s.at[player], opponent=target)
     if s.weather == BLIZZARD:
         t.add("blizzard", -1)
     if (yield from test(s, t)):

@@ -11,7 +11,7 @@ def turnover(s: State, rule: str) -> None:
     likewise. A deed of the other side may be sparing: it makes none."""
     if (s.phase is Phase.TURN or s.phase is Phase.CHARGE) and not s.turnover and not s.sparing:
         s.turnover = True
-        s.tell(TurnedOver(s.turn, rule))
+        s.tell(TurnedOver(s.turn, rule, s.phase is Phase.CHARGE))
 
 
 def turnover_of(s: State, side: int, rule: str) -> None:

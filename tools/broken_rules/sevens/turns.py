@@ -163,7 +163,7 @@ TURNS: Final[tuple[Break, ...]] = (
     ),
     sevens(
         "S7-3.4", "without movement it needs no rush", "blocks",
-        "    return (yield from rushes(s, player))", "    yield from ()\n    return True",
+        "    return (yield from rushes(s, player, target))", "    yield from ()\n    return True",
         "test_without_movement_the_block_of_a_blitz_needs_a_rush",
     ),
     sevens(
@@ -339,7 +339,7 @@ TURNS: Final[tuple[Break, ...]] = (
     ),
     sevens(
         "S7-5.3", "a failed rush only ends the activation", "moves",
-        '    return not (yield from knock_down(s, Harm(player, "rush")))', "    return False",
+        '    if (yield from knock_down(s, Harm(player, "rush"))):', "    if True:",
         "test_a_failed_rush",
     ),
     sevens(

@@ -49,11 +49,12 @@ class Stalled:
 
 @dataclass(slots=True)
 class TurnedOver:
-    """The turn of a side ends at once."""
+    """The turn of a side ends at once, or its Charge!."""
 
     kind: ClassVar[str] = "turnover"
     side: int
     rule: str
+    charge: bool = False
 
 
 @dataclass(slots=True)

@@ -111,7 +111,7 @@ def frenzy(s: State, b: Block) -> Asking[None]:
         return
     if distance(s.at[b.attacker], s.at[b.target]) != 1:
         return
-    if b.blitz and (s.left + s.rushes <= 0 or not (yield from pay_for_block(s, b.attacker))):
+    if b.blitz and (s.left + s.rushes <= 0 or not (yield from pay_for_block(s, b.attacker, b.target))):
         return
     yield from block(s, b.attacker, b.target, blitz=b.blitz, second=True)
 

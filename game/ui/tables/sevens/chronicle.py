@@ -41,7 +41,9 @@ class Chronicle:
 
     def lines(self, played: Played, number: int) -> list[LogLine]:
         """What one answer brought."""
-        return [line for event in played.events for line in self._event(event, number)]
+        bare = spoken.unsaid(played, self.names)
+        first = self._said(bare, number) if bare is not None else []
+        return [*first, *(line for event in played.events for line in self._event(event, number))]
 
     def _event(self, event: Any, number: int) -> list[LogLine]:
         if isinstance(event, e.TurnBegan):
@@ -55,8 +57,10 @@ class Chronicle:
             name = f"{self.names.side(event.winner)} win" if event.winner >= 0 else "A draw"
             return [LogLine("head", name, "score", About(rule=event.rule, answer=number))]
         told = spoken.said(event, self.names)
-        if told is None:
-            return []
+        return self._said(told, number) if told is not None else []
+
+    def _said(self, told: spoken.Said, number: int) -> list[LogLine]:
+        """A sentence, and its dice."""
         about = About(told.squares, told.rule, number, told.side)
         tone = self.teams[told.side].colour if told.side >= 0 else BALL_TONE
         words = f"{told.words[:1].upper() + told.words[1:]} ({told.rule.removeprefix('S7-')})"

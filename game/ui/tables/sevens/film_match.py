@@ -196,9 +196,7 @@ def stalled(stage: Stage, event: e.Stalled) -> list[Clip]:
 
 def turnover(stage: Stage, event: e.TurnedOver) -> list[Clip]:
     """The turn is over."""
-    words = Announcement(
-        "Turnover", f"{stage.names.of(event.side)} turn is over", event.rule, event.side, "bad"
-    )
+    words = Announcement(*spoken.turned_over(event, stage.names), event.rule, event.side, "bad")
     return [moment(partial(stage.hear, event)), *said(stage, words, cue="crowd_groan")]
 
 

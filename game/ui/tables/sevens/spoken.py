@@ -5,22 +5,27 @@ from __future__ import annotations
 from typing import Any, Final
 
 from game.core.grid import name
+from game.core.requests import Roll
 from game.games.sevens import events as e
 from game.games.sevens.state import NOBODY, Phase, State, side_of
+from game.ui.table import Played
 from game.ui.tables.sevens import before, spoken_ball, spoken_fights
 from game.ui.tables.sevens.names import Names
 from game.ui.tables.sevens.terms import (
     BOXES,
     COMPASS,
+    COUNTED,
     DECLARED,
     EVENTS,
     FACES,
     FAVOURS,
+    FUMBLED,
     INJURIES,
     MODIFIERS,
     STAFF,
     STRUCK,
     TESTS,
+    TO_BLOCK,
     WEATHERS,
     Said,
     faces_of,
@@ -49,6 +54,8 @@ __all__ = [
     "stalled_at",
     "tested",
     "turn",
+    "turned_over",
+    "unsaid",
     "used",
 ]
 
@@ -72,7 +79,16 @@ def tested(event: e.Tested, names: Names) -> str:
     if event.what not in TESTS:
         return f"{who} rolls for {plain(event.what)}"
     words = TESTS[event.what][0 if event.passed else 1]
+    if event.what == "rush" and event.opponent != NOBODY:
+        words = TO_BLOCK[0 if event.passed else 1]
+    elif event.what in FUMBLED and slips(event):
+        words = FUMBLED[event.what]
     return f"{who} {words.format(at=name(event.square) if event.square >= 0 else '')}"
+
+
+def slips(event: e.Tested) -> bool:
+    """Is it a fumble: a 1, or a 1 or less with its modifiers (S7-9.3)?"""
+    return not event.passed and (event.rolled == 1 or event.rolled + sum(n for _, n in event.modifiers) <= 1)
 
 
 def used(event: e.Used, names: Names) -> str:
@@ -88,6 +104,32 @@ def used(event: e.Used, names: Names) -> str:
 def turn(event: e.TurnBegan, names: Names) -> str:
     """ "Ironvale, turn 5"."""
     return f"{names.side(event.side)}, turn {event.number}"
+
+
+def turned_over(event: e.TurnedOver, names: Names) -> tuple[str, str]:
+    """What has ended, and of whom: a Charge! that ends is no turnover."""
+    if event.charge:
+        return "The charge is over", names.side(event.side)
+    return "Turnover", f"{names.of(event.side)} turn is over"
+
+
+def unsaid(played: Played, names: Names) -> Said | None:
+    """Dice of which no event tells: a Loner's or a Pro's before a re-roll, for how many an event of the
+    kick-off is."""
+    request = played.request
+    if not isinstance(request, Roll):
+        return None
+    faces: Any = played.answer
+    dice, side = faces_of(faces), request.dice[0][0]
+    if request.what in COUNTED and len(dice) == 1:
+        many = f"{3 + faces[0]} of {names.side(side)}"
+        words = f"{EVENTS[request.what].rstrip('!')}: {many} {COUNTED[request.what]}"
+        return Said(side, words, request.rule, "dice", (), dice)
+    again = next((each for each in played.events if isinstance(each, e.Rerolled)), None)
+    if again is None or request.rule != again.rule:
+        return None
+    words = f"{names.player(again.player)} rolls for {plain(request.what)}"
+    return Said(side, words, request.rule, "dice", (), dice, "", again.allowed)
 
 
 def event_for(event: e.EventFor, names: Names) -> str:
@@ -153,8 +195,8 @@ def _turns(event: Any, names: Names) -> Said | None:
                 side_of(player), words, event.rule, "dice", (), (str(rolled),), stalled_at(number),
                 rolled < number,
             )  # fmt: skip
-        case e.TurnedOver(side):
-            return Said(side, f"Turnover: {names.of(side)} turn is over", event.rule, "score")
+        case e.TurnedOver(side=side):
+            return Said(side, ": ".join(turned_over(event, names)), event.rule, "score")
         case e.Touchdown(side, player, square, score):
             words = f"Touchdown by {names.player(player)}: {names.side(side)} have {score}"
             return Said(side, words, event.rule, "score", (square,))

@@ -75,7 +75,7 @@ def _held(event: Any, names: Names) -> Said | None:
             words += " pass" if not RANGE_NAMES[reach].endswith("bomb") else ""
             return Said(side_of(player), words, event.rule, "play", (target,))
         case e.Fumbled(player, square):
-            words = f"{names.player(player)} fumbles"
+            words = f"{names.player(player)} drops the ball"
             return Said(side_of(player), words, event.rule, "play", (square,))
         case e.Inaccurate(player, target):
             words = f"The pass misses {name(target)}"

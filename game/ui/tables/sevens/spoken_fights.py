@@ -6,6 +6,7 @@ from typing import Any
 
 from game.core.grid import name
 from game.games.sevens import events as e
+from game.games.sevens.blocks import dice_rule
 from game.games.sevens.state import NOBODY, side_of
 from game.ui.tables.sevens.names import Names
 from game.ui.tables.sevens.terms import (
@@ -46,10 +47,7 @@ def injured(event: e.InjuryRolled, names: Names) -> str:
 
 def block_rule(event: e.Blocked) -> str:
     """The rule of so many dice for this chooser."""
-    mine = event.chooser == side_of(event.player)
-    return ("S7-6.1", "S7-6.2", "S7-6.3")[len(event.dice) - 1] if mine else (
-        "S7-6.1", "S7-6.4", "S7-6.5"
-    )[len(event.dice) - 1]  # fmt: skip
+    return dice_rule(len(event.dice), mine=event.chooser == side_of(event.player))
 
 
 def fights(event: Any, names: Names) -> Said | None:

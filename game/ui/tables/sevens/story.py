@@ -76,6 +76,9 @@ class Story:
             answer: Any = played.answer
             self.aimed = int(answer[1][1])
         self.answers += 1
+        bare = spoken.unsaid(played, self.names)
+        if bare is not None:
+            self._tell(Told(bare.side, bare.words, bare.dice, bare.needed, bare.passed))
 
     def hear(self, event: Any) -> None:
         """Something came of it."""

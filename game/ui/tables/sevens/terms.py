@@ -31,6 +31,8 @@ TESTS: Final = {
     "land": ("lands on its feet", "fails to land on its feet"),
 }
 """What a player does in a test: when it comes off, and when it does not."""
+TO_BLOCK: Final = ("rushes to block", "trips in a rush to block")
+FUMBLED: Final = {"pass": "fumbles the pass", "bomb": "fumbles the bomb"}
 DECLARED: Final = {
     "blitz": "a blitz", "pass": "a pass", "handoff": "a hand-off", "foul": "a foul",
     "secure": "Secure the Ball", "throw_teammate": "Throw Team-Mate", "gaze": "Hypnotic Gaze",
@@ -56,6 +58,12 @@ EVENTS: Final = {
     "changing_weather": "Changing weather", "quick_snap": "Quick snap", "charge": "Charge!",
     "dodgy_snack": "Dodgy snack", "pitch_invasion": "Pitch invasion",
 }  # fmt: skip
+COUNTED: Final = {
+    "charge": "may act",
+    "solid_defence": "may be set up again",
+    "quick_snap": "may move a square",
+}
+"""Events of a kick-off for D3+3 players, and what these may do."""
 WEATHERS: Final = {
     "sweltering": "sweltering heat", "sunny": "very sunny", "perfect": "perfect conditions",
     "rain": "pouring rain", "blizzard": "a blizzard",

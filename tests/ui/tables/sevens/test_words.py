@@ -11,9 +11,12 @@ import pytest
 from game.core.dice import SeededDice
 from game.core.requests import Choice, Roll
 from game.games.sevens import events as e
+from game.games.sevens.blocks import dice_rule
 from game.games.sevens.catalogue import SKILLS
 from game.games.sevens.game import OPTIONS
+from game.games.sevens.state import D3, D6
 from game.store.store import Store
+from game.ui.table import Played
 from game.ui.tables.sevens import people, set_up, spoken, timeline
 from game.ui.tables.sevens.chronicle import About
 from game.ui.tables.sevens.marking import on_the_board
@@ -80,6 +83,54 @@ def test_a_test_is_told_with_its_modifiers_by_name(store: Store) -> None:
     assert told.words == "4 Jost Winkler fails to dodge to e1"
     assert (told.dice, told.needed, told.passed) == (("4",), "5+", False)
     assert told.modifiers == "-2 marked, -1 rain"
+
+
+@pytest.mark.parametrize(
+    ("event", "words"),
+    [
+        (e.PassTested(3, 64, 4, 1, False, (), "S7-9.3", "pass", -1), "fumbles the pass"),
+        (e.PassTested(3, 64, 4, 2, False, (("marked", -1),), "S7-9.3", "pass", -1), "fumbles the pass"),
+        (
+            e.PassTested(3, 64, 4, 3, False, (("marked", -1),), "S7-9.3", "pass", -1),
+            "fails to pass accurately",
+        ),
+        (e.RushTested(3, 64, 2, 5, True, (), "S7-10.2", "rush", 17), "rushes to block"),
+        (e.RushTested(3, 64, 2, 1, False, (), "S7-10.2", "rush", 17), "trips in a rush to block"),
+        (e.RushTested(3, 64, 2, 5, True, (), "S7-10.2", "rush", -1), "rushes to e1"),
+    ],
+)
+def test_a_fumble_and_a_rush_for_a_block_are_told_as_what_they_are(
+    store: Store, event: e.Tested, words: str
+) -> None:
+    assert spoken.tested(event, table_of(store)[1].names).endswith(words)
+
+
+def test_a_charge_that_ends_is_no_turnover(store: Store) -> None:
+    names = table_of(store)[1].names
+    words = [spoken.said(e.TurnedOver(0, "S7-5.1", charge), names) for charge in (False, True)]
+    assert words[0] is not None
+    assert words[1] is not None
+    assert words[0].words.startswith("Turnover: ")
+    assert words[1].words.startswith("The charge is over")
+
+
+def test_dice_of_which_no_event_tells_stand_in_the_log(store: Store) -> None:
+    table = table_of(store)[1]
+    loner = Roll("S7-10.5", "Loner", ((0, D6),))
+    lines = table.lines(Played(loner, (3,), 0, "", (e.Rerolled(0, 3, "team", allowed=False),)), 1)
+    assert lines[0].words == "4 Jost Winkler rolls for Loner (10.5)"
+    assert lines[1].words == "3: no"
+    assert "lost" in lines[2].words
+    charge = Roll("S7-13.10", "charge", ((0, D3),))
+    lines = table.lines(Played(charge, (2,), 0), 2)
+    assert lines[0].words.startswith("Charge: 5 of ")
+    assert lines[1].words == "2"
+
+
+@pytest.mark.rule("S7-6.1", "S7-6.2", "S7-6.3", "S7-6.4", "S7-6.5")
+def test_a_block_cites_the_rule_of_its_dice() -> None:
+    assert [dice_rule(n, mine=True) for n in (1, 2, 3)] == ["S7-6.1", "S7-6.2", "S7-6.3"]
+    assert [dice_rule(n, mine=False) for n in (1, 2, 3)] == ["S7-6.1", "S7-6.4", "S7-6.5"]
 
 
 def test_every_skill_says_what_it_does() -> None:
