@@ -14,8 +14,9 @@ from game.games.sevens.coach.plans import Plan
 from game.games.sevens.odds import Reach, Way
 from game.games.sevens.state import NOBODY, STANDING, State, ball_square, on_pitch, rival
 
-CARRIER_DARES: Final = 0.5  # ways that are looked at
-OTHERS_DARE: Final = 0.75
+CARRIER_DARES: Final = 0.4  # ways that are looked at, by their chance without a re-roll
+OTHERS_DARE: Final = 0.5
+FOR_THE_BALL: Final = 0.25  # … to blitz who has it
 CARRIER_LOOKS: Final = 3  # times as many squares as the others
 BESIDE: Final = 2  # squares from which an opponent is blitzed
 ON_FOOT: Final = Way((), (), 1.0)
@@ -106,10 +107,11 @@ class Aimer:
             if "block" in actions and NEAR[at] >> s.at[player] & 1:
                 yield self.strike(player, "block", target, s.at[player])
             elif "blitz" in actions:
+                dares = FOR_THE_BALL if target == s.holder else OTHERS_DARE
                 near = [
                     (-p, (s.zones[foes] & NEAR[to]).bit_count(), to)
                     for to in NEIGHBOURS[at]
-                    if (p := reach.chance(to)) >= OTHERS_DARE and to != s.ball and reach.best[to][1] <= most
+                    if (p := reach.chance(to)) >= dares and to != s.ball and reach.best[to][1] <= most
                 ]
                 for _, _, to in sorted(near)[:BESIDE]:
                     yield self.strike(player, "blitz", target, to)

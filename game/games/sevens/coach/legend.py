@@ -6,20 +6,24 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from game.core.grid import column
 from game.core.match import Match
 from game.core.requests import Choice
+from game.games.sevens.board import GOAL_COLUMN
 from game.games.sevens.coach.aims import Aim, Aimer, Aims, spot_after
 from game.games.sevens.coach.plans import Plan, declared
 from game.games.sevens.coach.pro import Pro, best_of, ranking, weighed
 from game.games.sevens.coach.turn import SAFE, Turn
 from game.games.sevens.state import NOBODY, STUNNED, Phase, State
 
-NODES: Final = 20_000  # positions judged for an activation at most, about three seconds
+NODES: Final = 80_000  # positions judged for an activation at most, about three seconds
 FIRST_THOUGHT: Final = 60  # squares that the pro looks at for each player
 SQUARES: Final = 18  # … and those that are tried then
 MORE: Final = 22  # of them with all its time
 ROUNDS: Final = 3  # over all players
-STARTS: Final = 6  # other ways of the ball, with all its time
+STARTS: Final = 8  # other columns that the ball is brought to
+MORE_STARTS: Final = 10  # … with all its time
+AHEAD: Final = 0.05  # touchdowns that a column is worth to a carrier with company
 BETTER: Final = 0.04  # less is no reason to change an aim
 
 
@@ -39,7 +43,7 @@ class Search:
     def __init__(self, s: State, think: float, may: dict[int, set[str]]) -> None:
         self.s, self.may = s, may
         self.most = NODES * think
-        self.squares, self.starts = SQUARES + int(MORE * think), int(STARTS * think)
+        self.squares, self.starts = SQUARES + int(MORE * think), STARTS + int(MORE_STARTS * think)
         self.turn = Turn(s)
         self.aimer = Aimer(s, [player for player in may if s.status[player] != STUNNED])
         self.thought: dict[Aim, float] = {}  # what the aims of the first thought gain
@@ -57,7 +61,7 @@ class Search:
         self.thought = {aim: each.gain for aim, each in zip(aims.values(), likely, strict=True)}
         aims, value = self.improved(aims, self.turn.value(aims))
         for start in self.other_ways(aims):
-            trial, now = self.improved(start, self.turn.value(start), rounds=1)
+            trial, now = self.improved(start, self.turn.value(start), rounds=2)
             if now > value:
                 aims, value = trial, now
         return self.first(aims, value)
@@ -93,13 +97,23 @@ class Search:
         return aims, value
 
     def other_ways(self, aims: Aims) -> list[Aims]:
-        """The same with another aim for who has the ball, or goes for it: the best of them, apart."""
+        """The same with another aim for who has the ball, or goes for it: the best for each column, the
+        likeliest of them to gain when the others come along."""
         holder = next((aim.player for aim in aims.values() if aim.taken), self.s.holder)
-        if holder not in self.known or not self.starts or self.spent():
+        if holder not in self.known or self.spent():
             return []
-        tried = [changed(aims, holder, option) for option in self.options(holder, aims)]
-        tried.sort(key=self.turn.value, reverse=True)
-        return tried[: self.starts]
+        now = aims.get(holder)
+        stays = column(now.to if now is not None else self.s.at[holder])
+        best: dict[int, tuple[float, Aims]] = {}
+        for option in self.options(holder, aims):
+            trial = changed(aims, holder, option)
+            value = self.turn.value(trial)
+            place = column(option.to if option is not None else self.s.at[holder])
+            if place not in best or value > best[place][0]:
+                best[place] = (value, trial)
+        goal = GOAL_COLUMN[self.s.turn]
+        near = sorted(best, key=lambda place: best[place][0] - AHEAD * abs(place - goal), reverse=True)
+        return [best[place][1] for place in near if place != stays][: self.starts]
 
     def first(self, aims: Aims, value: float) -> Plan | None:
         """Who begins: what is safe comes first, the better before the worse; a block that needs help waits

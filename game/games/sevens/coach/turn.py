@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from game.core.grid import NOWHERE
-from game.games.sevens.board import NEAR
+from game.core.grid import NOWHERE, members
+from game.games.sevens.board import GOAL, NEAR
 from game.games.sevens.coach.aims import Aim, Aims
-from game.games.sevens.coach.judging import ALL, REROLL
-from game.games.sevens.coach.outcomes import down, harm, shove
-from game.games.sevens.coach.values import worth
+from game.games.sevens.coach.experience import hurt, reroll, worth
+from game.games.sevens.coach.judging import ALL
+from game.games.sevens.coach.outcomes import down, shove
+from game.games.sevens.coach.outlook import Outlook
+from game.games.sevens.coach.reaching import arrives
 from game.games.sevens.odds import BlockOdds, block_odds
 from game.games.sevens.rolls import team_words
-from game.games.sevens.state import NOBODY, STANDING, State, has_scored, put, set_status, side_of
+from game.games.sevens.state import NOBODY, STANDING, State, has_scored, put, rival, set_status, side_of
 
 SAFE: Final = 0.03  # a risk that does not count
+CAUTION: Final = 0.3
+"""Touchdowns for a lost ball, beside all that follows: of many plans the best looks better than it is."""
 UNLIKELY: Final = 0.01  # ends of a block that are left out
 
 
@@ -33,6 +37,7 @@ class Turn:
     def __init__(self, s: State) -> None:
         self.s, self.side = s, s.turn
         self.rerolls = bool(team_words(s, s.turn))
+        self.price = reroll(s, s.turn)
         self.nodes = 0
 
     def worth(self, s: State) -> float:
@@ -56,9 +61,10 @@ class Turn:
             total += alive * (aim.bonus - cost - aim.cost)
             if risk > 0:
                 total += alive * risk * self.worth(failed(s, aim))
+                total -= alive * risk * self.harm(s, aim)
                 alive *= 1 - risk
             if odds is not None:
-                total += alive * downs * harm(s, aim.target)
+                total += alive * downs * hurt(s, aim.target, self.side)
                 felled = 2 * downs >= 1 - falls
                 other = (1 - downs - falls if felled else downs) / (1 - falls)
                 either.append(Either(aim.target, alive * other, felled, s.holder == aim.target))
@@ -69,12 +75,39 @@ class Turn:
                 s.holder = aim.mate
             if has_scored(s) and side_of(s.holder) == self.side:
                 break
-        s.acted = ALL
-        end = self.worth(s)
+        end = self.ends(s)
         for each in either:
             if each.chance > UNLIKELY and s.at[each.target] >= 0:
                 total += each.chance * (self.worth(otherwise(s, each)) - end)
         return total + alive * end
+
+    def harm(self, s: State, aim: Aim) -> float:
+        """What a failure costs beside the position that it leaves."""
+        harm = CAUTION if aim.player == s.holder else 0.0
+        if not aim.taken and aim.mate == NOBODY:  # it falls
+            harm += hurt(s, aim.player, rival(self.side))
+        return harm
+
+    def ends(self, s: State) -> float:
+        """What the position is worth when all is done; whoever was given the ball may still run with it."""
+        fresh = s.holder not in (NOBODY, self.s.holder) and not s.acted >> s.holder & 1
+        s.acted = ALL
+        end = self.worth(s)
+        if fresh and side_of(s.holder) == self.side and s.status[s.holder] == STANDING:
+            end = max(end, self.runs(s, end))
+        return end
+
+    def runs(self, s: State, stays: float) -> float:
+        """… into the end zone, if it gets there; or not at all."""
+        outlook, player = Outlook(s, self.side), s.holder
+        goal = outlook.free & GOAL[self.side]
+        p = arrives(s.at[player], s.ma[player], outlook.free, outlook.zones[rival(self.side)], goal)
+        if not p:
+            return stays
+        there, fallen = s.copy(), s.copy()
+        put(there, player, members(goal)[0])
+        down(fallen, player)
+        return p * self.worth(there) + (1 - p) * self.worth(fallen)
 
     def odds(self, s: State, aim: Aim) -> BlockOdds | None:
         """Of the block in an aim, if it can be thrown by then without the target's choice."""
@@ -90,7 +123,7 @@ class Turn:
             return 0.0, 0.0, 0.0
         falls, downs = odds.fall, odds.down
         if self.rerolls and falls:
-            return falls * falls, min(1 - falls * falls, downs + falls * downs), REROLL * falls
+            return falls * falls, min(1 - falls * falls, downs + falls * downs), self.price * falls
         return falls, downs, 0.0
 
 
