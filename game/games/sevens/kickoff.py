@@ -102,11 +102,17 @@ def kicked_out(s: State) -> Flow:
         _, words = yield Choice((side,), "S7-8.7", "rekick", ((side, ("rekick",)), (side, ("forgo",))))
         if words[0] == "rekick":
             s.turn = side
-            kicker = on_pitch(s, side)[0]
+            kicker = second_kicker(s, side)
             yield from kick(s, kicker)
             if (yield from lands(s)):
                 return
     yield from touchback(s)
+
+
+def second_kicker(s: State, side: int) -> int:
+    """Who kicks again: the first by number who stands; of those who lie or are Distracted only if all do."""
+    mine = on_pitch(s, side)
+    return next((player for player in mine if alert(s, player)), mine[0])
 
 
 def touchback(s: State) -> Flow:

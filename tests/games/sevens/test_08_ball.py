@@ -3,6 +3,8 @@
 import pytest
 
 from game.core.grid import DIRECTIONS
+from game.games.sevens.kickoff import second_kicker
+from game.games.sevens.state import STUNNED, on_pitch, set_status
 from tests.games.sevens.table import kick_off, sevens
 
 
@@ -93,6 +95,19 @@ def test_a_kick_into_the_crowd_may_be_kicked_again_without_an_event() -> None:
     assert table.asked == "away rekick | away forgo"
     table.play("away rekick", "away target e6", "dice 5 1", "dice 2")
     assert (table.ball, table.turn) == ("f7", "home")
+
+
+@pytest.mark.rule("S7-8.7")
+def test_nobody_who_lies_stunned_kicks_again() -> None:
+    table = kick_off().play("away kicker A4", "away target e10", "dice 2 2", "dice 1 1")
+    s = table.match.state
+    first, then = on_pitch(s, 1)[:2]
+    assert second_kicker(s, 1) == first
+    set_status(s, first, STUNNED)
+    assert second_kicker(s, 1) == then
+    for player in on_pitch(s, 1):
+        set_status(s, player, STUNNED)
+    assert second_kicker(s, 1) == first
 
 
 @pytest.mark.rule("S7-8.7")
