@@ -20,7 +20,7 @@ from game.games.sevens.league.market import Staff, When, buy, hire
 from game.games.sevens.league.report import DRAW, Hurt, MatchReport, Outcome, SideReport
 from game.games.sevens.league.season import LeagueRules
 from game.games.sevens.league.sheet import TeamSheet, first_sheet
-from game.store.leagues.kept import Entry, KeptSeason
+from game.store.leagues.kept import Entry, FormDraft, KeptSeason
 from game.store.leagues.league_file import LeagueFile
 from game.store.leagues.leagues import Leagues
 from game.store.leagues.schema import VERSION, VERSIONS
@@ -363,16 +363,101 @@ def test_a_migration_that_fails_changes_nothing(path: Path) -> None:
     assert path.read_bytes() == before
 
 
-def test_a_sheet_in_the_file_that_makes_no_sense_is_said_so(path: Path) -> None:
+def backed_up(path: Path) -> bytes:
+    """A league in the file, and its backup: what that holds."""
     with closing(Leagues(path)) as first:
-        ident = first.add_team(sheet())
+        kept = founded(first)
+        report, before, _ = filled(first, played(first, kept, 1), 2)
+        first.keep_draft(kept.id, 2, FormDraft(report, before))
+    Leagues(path).close()
+    return path.with_name("leagues.backup.db").read_bytes()
+
+
+def refused(path: Path) -> str:
+    """Why a file is not opened; neither it nor its backup has changed then, however often it is tried."""
+    backup = path.with_name("leagues.backup.db")
+    before = path.read_bytes(), backup.read_bytes()
+    for _ in range(3):
+        with pytest.raises(StoreError) as error:
+            Leagues(path)
+        assert (path.read_bytes(), backup.read_bytes()) == before
+    told = str(error.value)
+    assert "it is left as it is; the last backup is leagues.backup.db beside it" in told
+    assert "\n" not in told
+    assert "{" not in told  # none of its text
+    return told
+
+
+def test_an_empty_file_beside_a_backup_is_damage(path: Path) -> None:
+    backed_up(path)
+    path.write_bytes(b"")
+    assert "(it is empty)" in refused(path)
+
+
+def test_a_file_without_its_tables_is_damage(path: Path) -> None:
+    backed_up(path)
     with closing(sqlite3.connect(path)) as db:
-        db.execute("UPDATE team SET sheet = '{\"format\": 5}'")
+        db.execute("DROP TABLE draft")
         db.commit()
-    with closing(Leagues(path)) as again:
-        with pytest.raises(StoreError, match="damaged: team 1: format: 5 should be a text"):
-            again.team(ident)
-        assert again.leagues() == []
+    assert "(it has no table 'draft')" in refused(path)
+
+
+def test_a_file_that_is_gone_is_not_begun_anew_beside_its_backup(path: Path) -> None:
+    kept = backed_up(path)
+    path.unlink()
+    with pytest.raises(StoreError, match=r"is not there; the last backup is leagues\.backup\.db beside it"):
+        Leagues(path)
+    assert not path.exists()
+    assert path.with_name("leagues.backup.db").read_bytes() == kept
+
+
+def test_a_backup_with_teams_is_not_replaced_by_a_file_without(path: Path) -> None:
+    kept = backed_up(path)
+    path.rename(path.with_name("other.db"))
+    Leagues(path.with_name("new.db")).close()
+    path.with_name("new.db").replace(path)
+    Leagues(path).close()
+    assert path.with_name("leagues.backup.db").read_bytes() == kept
+
+
+@pytest.mark.parametrize("junk", [b"{}", b"garbage", b'{"format": 5}', b'{"name":"Caf\xe9\xff"}'])
+@pytest.mark.parametrize(
+    ("cell", "place"),
+    [
+        ("team.sheet", "the sheet of team 'Kettlebridge Rovers' cannot be read"),
+        ("fixture.report", "the report of match 1 of season 1 in 'The Cup' cannot be read"),
+        ("past.sheet", "a team as it was in match 1 of season 1 in 'The Cup' cannot be read"),
+        ("past.after", "a team as it was in match 1 of season 1 in 'The Cup' cannot be read"),
+        ("draft.report", "the form of match 2 of season 1 in 'The Cup' cannot be read"),
+        ("draft.sheets", "the form of match 2 of season 1 in 'The Cup' cannot be read"),
+    ],
+)
+def test_what_makes_no_sense_in_the_file_never_gets_into_the_backup(
+    path: Path, cell: str, place: str, junk: bytes
+) -> None:
+    backed_up(path)
+    table, column = cell.split(".")
+    with closing(sqlite3.connect(path)) as db:
+        row = f"SELECT min(rowid) FROM {table}"
+        db.execute(f"UPDATE {table} SET {column} = CAST(? AS TEXT) WHERE rowid = ({row})", (junk,))
+        db.commit()
+    assert f"is damaged ({place})" in refused(path)
+
+
+def test_a_sheet_under_another_name_is_damage(path: Path) -> None:
+    backed_up(path)
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("UPDATE team SET name = 'Kettlebrigde Rovers' WHERE id = 1")
+        db.commit()
+    assert "the sheet of team 'Kettlebrigde Rovers' cannot be read" in refused(path)
+
+
+def test_it_cannot_be_read_who_leads_a_team(path: Path) -> None:
+    backed_up(path)
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("UPDATE entry SET coach = 'persoo' WHERE place = 0")
+        db.commit()
+    assert "it cannot be read who leads a team" in refused(path)
 
 
 def test_a_full_disk_changes_nothing(

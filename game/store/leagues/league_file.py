@@ -14,6 +14,7 @@ from typing import Any, Final, TypeVar
 
 from game.core.errors import StoreError
 from game.store import files
+from game.store.leagues.reading import missing_tables, unreadable
 from game.store.leagues.schema import APPLICATION, VERSIONS
 
 T = TypeVar("T")
@@ -32,6 +33,8 @@ class LeagueFile:
         self._versions = versions
         if path is not None:
             files.make_folder(path.parent)
+            if not path.exists() and self._backup_holds_teams():
+                raise StoreError(f"{path} is not there{self._beside()}: rename that, or take it away")
         with self._told("opened"):
             self._db = sqlite3.connect(path or ":memory:", timeout=WAIT_S, isolation_level=None)
         try:
@@ -71,7 +74,7 @@ class LeagueFile:
     @property
     def backup(self) -> Path | None:
         """Where the copy lies that is made of a sound file when it is opened."""
-        return self.path.with_name(f"{self.path.stem}.backup{self.path.suffix}") if self.path else None
+        return backup_of(self.path) if self.path else None
 
     def _prepare(self) -> None:
         """Check the file, back it up, bring it to this version. Raises StoreError or sqlite3's errors."""
@@ -85,17 +88,23 @@ class LeagueFile:
             raise StoreError(f"{self.path} is no file of leagues: it is left as it is")
         if version > newest:
             raise StoreError(f"{self.path} is from a newer version of the game: it is left as it is")
+        if not version and self._backup_holds_teams():
+            raise self._damaged("it is empty")
         if version:
-            self._check()
+            self._check(version)
+            if place := unreadable(db):
+                raise self._damaged(place)
             self._keep_backup(version < newest, version)
         if version < newest:
             self._migrate(version)
 
-    def _check(self) -> None:
+    def _check(self, version: int) -> None:
         """Raises StoreError if something does not hold together."""
         (state,) = self._db.execute("PRAGMA quick_check(1)").fetchone()
         if state != "ok":
             raise self._damaged(str(state).splitlines()[-1])
+        if table := missing_tables(self._db, self._versions[:version]):
+            raise self._damaged(f"it has no table {table!r}")
         if self._db.execute("PRAGMA foreign_key_check").fetchone():
             raise self._damaged("a row refers to one that is not there")
 
@@ -124,10 +133,25 @@ class LeagueFile:
             self._copy_to(files.free_name(self.path.with_name(name)))
         try:
             young = not self.backup.exists() or self.backup.stat().st_mtime_ns < self.path.stat().st_mtime_ns
-            if young:
+            if young and (self._holds_teams(self._db) or not self._backup_holds_teams()):
                 self._copy_to(self.backup)
         except (StoreError, OSError, sqlite3.DatabaseError) as error:
             self.warning = f"{self.backup.name} could not be renewed: {error}"
+
+    @staticmethod
+    def _holds_teams(db: sqlite3.Connection) -> bool:
+        return db.execute("SELECT 1 FROM team").fetchone() is not None
+
+    def _backup_holds_teams(self) -> bool:
+        """Whether there is something in the backup that the file should have, too."""
+        if self.backup is None or not self.backup.exists() or not self.backup.stat().st_size:
+            return False
+        try:
+            where = f"{self.backup.resolve().as_uri()}?mode=ro"
+            with contextlib.closing(sqlite3.connect(where, uri=True)) as db:
+                return self._holds_teams(db)
+        except sqlite3.DatabaseError:
+            return False
 
     def _copy_to(self, path: Path) -> None:
         """A whole copy or none: it is written beside and renamed."""
@@ -151,13 +175,21 @@ class LeagueFile:
         except sqlite3.DatabaseError as error:
             code = getattr(error, "sqlite_errorcode", None)
             if code is None or code & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
-                raise self._damaged(str(error)) from error
+                raise self._damaged(str(error) if code else "a text in it is none any more") from error
             raise StoreError(f"{self.path or 'the leagues'} cannot be {verb}: {error}") from error
 
     def _damaged(self, reason: str) -> StoreError:
+        return StoreError(f"{self.path} is damaged ({reason}): it is left as it is{self._beside()}")
+
+    def _beside(self) -> str:
+        """Where the last good copy lies, if there is one."""
         saved = self.backup
-        kept = f"; the last backup is {saved.name} beside it" if saved and saved.exists() else ""
-        return StoreError(f"{self.path} is damaged ({reason}): it is left as it is{kept}")
+        return f"; the last backup is {saved.name} beside it" if saved and saved.exists() else ""
+
+
+def backup_of(path: Path) -> Path:
+    """Where the backup of a file of leagues lies."""
+    return path.with_name(f"{path.stem}.backup{path.suffix}")
 
 
 def _statements(script: str) -> Iterator[str]:
