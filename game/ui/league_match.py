@@ -69,6 +69,30 @@ def begun(store: Store, match: LeagueMatch) -> Begun | None:
     return None
 
 
+def retire(store: Store, match: LeagueMatch) -> None:
+    """A match that is decided otherwise is not played on: what was begun of it goes, a save with a name of
+    its own stays and is refused by `decided`. Raises StoreError."""
+    for info in store.saves.list_saves():
+        if info.game == "sevens" and not info.problem and not info.name:
+            notes = read_notes(store.saves.read(info.id).split("\n"))
+            if notes.fixture == (match.kept.id, match.fixture.number):
+                store.saves.delete(info.id)
+
+
+def decided(leagues: Leagues, match: LeagueMatch) -> str:
+    """Why a match of a league is not played on: its result is known already; otherwise empty."""
+    fixture = match.fixture
+    home, away = (sheet.name for sheet in match.sheets)
+    if fixture.report is not None:
+        score = "{} – {}".format(*fixture.report.score)
+        return f"{home} {score} {away} is in the books already: it is not played on"
+    draft = leagues.draft(match.kept.id, fixture.number)
+    if draft is not None and draft.report.how != "played":
+        score = "{} – {}".format(*draft.report.score)
+        return f"{home} {score} {away}: its form waits in its league, it is not played on"
+    return ""
+
+
 def open_session(store: Store, match: LeagueMatch, *, clock: Clock = now) -> Session:
     """The match as it was left, or from its first question. Raises GameError."""
     if (found := begun(store, match)) is not None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.core.errors import GameError, RecordError
+from game.store.notes import read_notes
 from game.ui.context import Context
 from game.ui.session import Session, branched_session, new_session, resumed_session
 
 if TYPE_CHECKING:
+    from game.ui.league_match import LeagueMatch
     from game.ui.scenes.setup_state import SetUpState
 
 
@@ -29,10 +31,16 @@ def begin_match(app: Context, state: SetUpState) -> None:
 
 
 def resume_match(app: Context, ident: str) -> bool:
-    """A saved match goes on. False: it is damaged, which is said, and the lists know it from now on. Raises
-    StoreError."""
+    """A saved match goes on, one of a league before its league. False: it is damaged or decided otherwise,
+    which is said; the lists know the damage from now on. Raises StoreError."""
+    from game.ui.league_match import decided
     from game.ui.scenes.match import MatchScene
+    from game.ui.scenes.seasons.league import LeagueScene
 
+    tied = _tied(app, app.store.saves.read(ident))
+    if tied is not None and (why := decided(app.store.leagues, tied)):
+        app.notice(why, warn=True)
+        return False
     try:
         session = resumed_session(ident, app.store.saves)
     except RecordError as error:
@@ -43,8 +51,22 @@ def resume_match(app: Context, ident: str) -> bool:
         return False
     if session.warning:
         app.notice(session.warning, warn=True)
+    if tied is not None:
+        app.push(LeagueScene(app, app.store.leagues, tied.kept.league))
     app.push(MatchScene(app, session))
     return True
+
+
+def _tied(app: Context, text: str) -> LeagueMatch | None:
+    """The fixture that a record is of; None if there is none, or its league is gone or cannot be read."""
+    from game.ui.league_match import league_match
+
+    try:
+        if read_notes(text.split("\n")).fixture is None:
+            return None  # no file of leagues is made for it
+        return league_match(app.store.leagues, text)
+    except GameError:
+        return None
 
 
 def branch_match(app: Context, text: str, answers: int) -> None:

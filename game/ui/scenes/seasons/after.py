@@ -15,19 +15,22 @@ from game.games.sevens.league.report import MatchReport, wrong
 from game.store.leagues.kept import PERSON, FormDraft
 from game.store.leagues.leagues import Leagues
 from game.ui.context import Context
-from game.ui.league_match import LeagueMatch
+from game.ui.league_match import LeagueMatch, retire
 from game.ui.scenes.seasons.form import Form
 
 NOTATION: Final = Notation(FORM, {})
 
 
 def open_form_of(app: Context, leagues: Leagues, match: LeagueMatch, report: MatchReport) -> None:
-    """The form of a match is opened. A report that cannot be is refused in words."""
+    """The form of a match is opened; what was begun of one that was decided otherwise is given up. A report
+    that cannot be is refused in words."""
     if complaints := wrong(report, match.sheets, winner_needed=match.fixture.winner_needed):
         app.notice(complaints[0], warn=True)
         return
     draft = FormDraft(report, match.sheets)
     leagues.keep_draft(match.kept.id, match.fixture.number, draft)
+    if report.how != "played":
+        retire(app.store, match)
     _open(app, leagues, match, draft)
 
 

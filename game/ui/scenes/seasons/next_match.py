@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from game.core.dice import fresh_shake
@@ -15,6 +16,7 @@ from game.ui.context import Context
 from game.ui.league_match import begun, coming, open_session, report_of
 from game.ui.scenes.base import back, corner
 from game.ui.scenes.match_think import Thought, beside
+from game.ui.scenes.overlays import Ask
 from game.ui.scenes.seasons.after import go_on_with_form, open_form_of
 from game.ui.scenes.seasons.form_asked import from_right, taken
 from game.ui.scenes.seasons.look import put_crest
@@ -144,11 +146,9 @@ class NextMatch(Wall):
             case "play":
                 self._play()
             case "simulate":
-                self._simulate()
+                self._sure(self._simulate, "Let coaches play it")
             case "enter":
-                from game.ui.scenes.seasons.result import Result
-
-                self.app.push(Result(self.app, self.leagues, self.match))
+                self._sure(self._enter, "Enter the result")
             case "page":
                 self.page = m.value
                 self.rebuild()
@@ -174,6 +174,21 @@ class NextMatch(Wall):
             self.app.notice(str(error), warn=True)
             return
         self.app.push(MatchScene(self.app, session))
+
+    def _sure(self, then: Callable[[], None], yes: str) -> None:
+        """A match that people have begun is not decided otherwise unasked."""
+        if self.begun is None or self.begun.over:
+            then()
+            return
+        home, away = (sheet.name for sheet in self.match.sheets)
+        words = f"{home} against {away} has been begun here. What has been played of it is given up then."
+        title = "Give up the begun match?"
+        self.app.push(Ask(self.app, title, words, yes=yes, no="Keep it", kind="danger", then=then))
+
+    def _enter(self) -> None:
+        from game.ui.scenes.seasons.result import Result
+
+        self.app.push(Result(self.app, self.leagues, self.match))
 
     def _simulate(self) -> None:
         """Beside the frame loop, each team by the level that leads it; a person's by a rookie."""
