@@ -26,6 +26,7 @@ from game.store.leagues.leagues import Leagues
 from game.store.leagues.schema import VERSION, VERSIONS
 from game.store.leagues.team_files import export_team, import_team, print_team
 
+REROLL = (Staff.REROLLS, When.BETWEEN_SEASONS)
 RACES = ("human", "orc", "skaven", "dwarf")
 
 
@@ -130,6 +131,20 @@ def test_a_purchase_is_written_with_its_payment(leagues: Leagues) -> None:
         leagues.deal(ident, hire(replace(sheet(), treasury=300_000), "Human Lineman", "Bob"))
     with pytest.raises(LeagueError, match="changes by a purchase alone"):
         leagues.change_team(ident, replace(leagues.team(ident).sheet, treasury=0))
+    assert accounts(leagues)
+
+
+@pytest.mark.rule("S7-16.8")
+def test_rerolls_are_not_bought_while_the_team_plays_in_a_league(leagues: Leagues) -> None:
+    entries = [Entry(leagues.add_team(replace(sheet(race), treasury=300_000))) for race in ("human", "orc")]
+    assert leagues.season_of(entries[0].team) is None
+    kept = leagues.seasons(leagues.found_league("The Cup", LeagueRules(), entries))[0]
+    assert leagues.season_of(entries[0].team) == kept
+    deal = buy(leagues.team(entries[0].team).sheet, *REROLL)
+    with pytest.raises(LeagueError, match="plays in The Cup: re-rolls are bought between seasons"):
+        leagues.deal(entries[0].team, deal)
+    kept = played(leagues, kept, 1)
+    leagues.deal(entries[0].team, buy(leagues.team(entries[0].team).sheet, *REROLL), season=kept.id)
     assert accounts(leagues)
 
 

@@ -126,6 +126,8 @@ def pay_deal(db: sqlite3.Connection, ident: int, deal: Deal, season: int | None,
     before = sheet_in(db, ident)
     if before.treasury - deal.cost != deal.sheet.treasury:
         raise LeagueError(f"{before.name} has changed meanwhile: look again")
+    if deal.sheet.rerolls > before.rerolls and (league := _plays_in(db, ident)):
+        raise LeagueError(f"{before.name} plays in {league}: re-rolls are bought between seasons")
     _pay(db, ident, season, None, why, -deal.cost)
     update_team(db, ident, deal.sheet)
 

@@ -234,6 +234,11 @@ class Leagues:
         )
         return KeptSeason(ident, league, name, number, tuple(Entry(*row) for row in entries), season)
 
+    def season_of(self, team: int) -> KeptSeason | None:
+        """The season that a team plays in, or was in last; None if it has been in no league."""
+        ((ident,),) = self._file.ask("SELECT max(season) FROM entry WHERE team = ?", (team,))
+        return None if ident is None else self.season(ident)
+
     def record(
         self,
         season: int,

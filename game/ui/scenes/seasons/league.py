@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.core.errors import GameError
-from game.games.sevens.league.market import Deal, When
 from game.games.sevens.league.sheet import TeamSheet
 from game.season import next_season as begin_next_season
 from game.store.leagues.kept import KeptSeason
@@ -21,6 +20,7 @@ from game.ui.scenes.seasons.look import put_crest
 from game.ui.scenes.seasons.part import Part
 from game.ui.scenes.seasons.rounds import current_round, round_words
 from game.ui.scenes.seasons.table_part import TablePart
+from game.ui.scenes.seasons.team_office import open_office
 from game.ui.scenes.seasons.team_parts import LastMatchPart, SquadPart, TreasuryPart
 from game.ui.scenes.seasons.wall import Wall
 from game.ui.widgets.button import Button
@@ -182,16 +182,10 @@ class LeagueScene(Wall):
                 super().on_message(m)
 
     def _office(self) -> None:
-        from game.ui.scenes.seasons.office import Office
-
-        team = self.kept.entries[self.book.team].team
-        when = When.BETWEEN_MATCHES if self.kept.season.open else When.BETWEEN_SEASONS
-
-        def trade(deal: Deal) -> TeamSheet:
-            self.book.leagues.deal(team, deal, season=self.kept.id)
-            return self.book.leagues.team(team).sheet
-
-        self.app.push(Office(self.app, self.sheets[self.book.team], when, trade))
+        try:
+            open_office(self.app, self.book.leagues, self.kept.entries[self.book.team].team)
+        except GameError as error:
+            self.app.notice(str(error), warn=True)
 
     def _ask_back(self) -> None:
         """The last match of the team that is looked at is taken back, if nothing keeps it."""

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, Protocol
 
-from game.games.sevens.league.market import Deal, When
 from game.games.sevens.league.sheet import TeamSheet
 from game.store.leagues.kept import KeptTeam
 from game.store.leagues.leagues import Leagues
 from game.store.leagues.team_files import export_team, import_team, print_team
 from game.ui.context import Context
 from game.ui.scenes.overlays import Ask, AskName
+from game.ui.scenes.seasons.team_office import open_office
 
 DEEDS: Final = (
     ("office", "Office", "person"),
@@ -44,7 +44,7 @@ class TeamDeeds:
         stem = "".join(letter if letter.isalnum() else "-" for letter in sheet.name).strip("-") or "team"
         match deed:
             case "office":
-                self._office(team)
+                self.tried(lambda: open_office(self.app, self.leagues, team.id))
             case "copy":
                 self.tried(lambda: self.leagues.copy_team(team.id), f"{sheet.name} is copied")
             case "export":
@@ -68,15 +68,6 @@ class TeamDeeds:
         """The roster as a page, shown by whatever shows pages here."""
         if self.tried(lambda: print_team(sheet, path), f"written to {path}"):
             webbrowser.open(path.as_uri())
-
-    def _office(self, team: KeptTeam) -> None:
-        from game.ui.scenes.seasons.office import Office
-
-        def trade(deal: Deal) -> TeamSheet:
-            self.leagues.deal(team.id, deal)
-            return self.leagues.team(team.id).sheet
-
-        self.app.push(Office(self.app, team.sheet, When.BETWEEN_SEASONS, trade))
 
     def ask_file(self) -> None:
         """A file is named, and the team in it kept."""
