@@ -8,7 +8,7 @@ from typing import Final
 from game.core.errors import GameError
 from game.games.sevens.league.sheet import TeamSheet
 from game.season import next_season as begin_next_season
-from game.store.leagues.kept import KeptSeason
+from game.store.leagues.kept import PERSON, KeptSeason
 from game.store.leagues.leagues import Leagues
 from game.ui.context import Context
 from game.ui.scenes.base import back, corner
@@ -60,6 +60,7 @@ class LeagueScene(Wall):
             "History": (HistoryPart(book),),
         }
         self.shown: list[Part] = []
+        self._over = False  # it was, when the scene came up last
 
     @property
     def kept(self) -> KeptSeason:
@@ -76,6 +77,10 @@ class LeagueScene(Wall):
             self.app.notice(str(error), warn=True)
             return
         self.rebuild()
+        if self.book.coming is None and not self._over:
+            self.ready()
+            self.group.set_focus("page")  # the key that handed in the last form begins no season
+        self._over = self.book.coming is None
 
     # ------------------------------------------------------------------ widgets
     def build(self, c: Canvas) -> None:
@@ -171,7 +176,7 @@ class LeagueScene(Wall):
                 self.page = self.group["page"].words[m.value]
                 self.rebuild()
             case "office":
-                self._office()
+                self._office(self.book.team)
             case "take back":
                 self._ask_back()
             case "next":
@@ -181,9 +186,9 @@ class LeagueScene(Wall):
             case _:
                 super().on_message(m)
 
-    def _office(self) -> None:
+    def _office(self, place: int) -> None:
         try:
-            open_office(self.app, self.book.leagues, self.kept.entries[self.book.team].team)
+            open_office(self.app, self.book.leagues, self.kept.entries[place].team)
         except GameError as error:
             self.app.notice(str(error), warn=True)
 
@@ -195,17 +200,26 @@ class LeagueScene(Wall):
         home, away = (self.sheets[place].name for place in fixture.teams)
         score = "{} – {}".format(*fixture.report.score)
         season, number = self.kept.id, fixture.number
+        try:
+            lost = self.book.leagues.lost_with(season, number)
+        except GameError as error:
+            self.app.notice(str(error), warn=True)
+            return
 
         def take_back() -> None:
             try:
-                self.book.leagues.take_back(season, number)
+                self.book.leagues.take_back(season, number, all_since=bool(lost))
             except GameError as error:
                 self.app.notice(str(error), warn=True)
             self.entered()
 
-        words = "Both teams, their money and the table are as they were before it; its form waits."
-        question = f"{home} {score} {away}: once more?"
-        self.app.push(Ask(self.app, question, words, yes="Take it back", then=take_back))
+        words = f"{home} {score} {away}. Both teams, their money and the table are as they were before it; "
+        words += "its form waits."
+        if lost:
+            words += f" With it goes what has happened since: {'; '.join(lost)}."
+        yes = "Take back with all since" if lost else "Take it back"
+        kind = "danger" if lost else "primary"
+        self.app.push(Ask(self.app, "Take back the last match?", words, yes=yes, kind=kind, then=take_back))
 
     def _next(self) -> None:
         from game.ui.scenes.seasons.next_match import NextMatch
@@ -213,6 +227,26 @@ class LeagueScene(Wall):
         if (fixture := self.book.coming) is not None:
             self.app.push(NextMatch(self.app, self.book.leagues, self.kept, fixture))
             return
+        place = self._with_money()
+        words = (
+            "Re-rolls are bought now, between seasons, each team in its office; once the season has begun, "
+            "only players and staff are. Coaches spend by themselves."
+        )
+        office = f"Office of {self.sheets[place].name}"
+        title = f"Begin season {self.kept.number + 1}?"
+        self.app.push(
+            Ask(
+                self.app, title, words, yes="Begin it", no="Not yet", then=self._begin, icon="play",
+                rule="S7-16.8", other=(office, lambda: self._office(place)),
+            )
+        )  # fmt: skip
+
+    def _with_money(self) -> int:
+        """Whose office is nearest to hand: the team that is looked at, or the first that a person leads."""
+        led = [place for place, entry in enumerate(self.kept.entries) if entry.coach == PERSON]
+        return self.book.team if self.book.team in led or not led else led[0]
+
+    def _begin(self) -> None:
         try:
             begin_next_season(self.book.leagues, self.book.league)
             self.book.read()
@@ -221,3 +255,4 @@ class LeagueScene(Wall):
             return
         self.book.round = current_round(self.kept.season)
         self.rebuild()
+        self.group.set_focus("next")

@@ -16,6 +16,7 @@ from game.ui.app import App
 from game.ui.scenes.match import MatchScene
 from game.ui.scenes.match_over import MatchOver
 from game.ui.scenes.match_think import at_once
+from game.ui.scenes.overlays import Ask
 from game.ui.scenes.seasons.builder import Builder
 from game.ui.scenes.seasons.clubhouse import Clubhouse
 from game.ui.scenes.seasons.form import Form
@@ -155,6 +156,13 @@ def test_a_season_goes_to_its_champion_and_on_to_another_one(keys: Keyboard) -> 
     keys.press("play")
     keys.fill_in()
     assert league.kept.season.champion == season.champion
+    assert keys.driver.focus_name() != "next"  # the key that handed in begins no season
     keys.press("next")
+    known(keys.scene, Ask)
+    keys.press("other")
+    known(keys.scene, Office)  # re-rolls are bought now
+    keys.driver.key("esc")
+    assert league.kept.number == 1
+    keys.press("yes")
     assert (league.kept.number, len(league.kept.season.open)) == (2, 3)
     assert keys.walked == {Result, LeagueScene, Office}
