@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-import pygame
-
 from game.core.dice import SeededDice
 from game.core.errors import GameError
 from game.core.match import Match
@@ -15,8 +13,16 @@ from game.games.sevens.league.form_state import FormState
 from game.ui.context import Context
 from game.ui.scenes.base import back, corner
 from game.ui.scenes.seasons.form_asked import bar_buttons, face_buttons, option_buttons, taken
+from game.ui.scenes.seasons.form_keys import Digits, capped, free_letters
 from game.ui.scenes.seasons.form_light import Light
-from game.ui.scenes.seasons.form_papers import asked_paper, mistakes_paper, steps_paper, treasury_paper
+from game.ui.scenes.seasons.form_papers import (
+    HEAD_W,
+    asked_paper,
+    mistake_rows,
+    mistakes_paper,
+    steps_paper,
+    treasury_paper,
+)
 from game.ui.scenes.seasons.form_run import FormRun
 from game.ui.scenes.seasons.form_story import Story
 from game.ui.scenes.seasons.form_words import concerned, how_words, name_of, question
@@ -32,6 +38,7 @@ from game.ui.widgets.widget import Group, Message, Widget
 
 PAGES: Final = ("Form", "Players", "Treasury")
 PAUSE_S: Final = 0.6  # before a coach answers
+STANDS: Final = "Dice thrown here stand, and all that was filled in before the form was left"
 ON_THE_TABLE: Final = ("mistake", "minor", "catastrophe")  # rolls
 
 
@@ -61,6 +68,7 @@ class Form(Wall):
         self.pause_s = PAUSE_S
         self.typing = False
         self.typed: list[int] = []
+        self.digits = Digits()
         self.light = Light(self.run)
         self.page = 0
         self.asked_anew = True  # what is asked now has not had the focus yet
@@ -90,18 +98,22 @@ class Form(Wall):
         theme, request = self.theme, self.match.pending
         self.buttons = self._buttons(c)
         name = self.state.sheets[self.run.side].name
-        asked = question(request) if request is not None else "the form is filled in"
+        self.concerned = concerned(self.match, self.told, self.run.side)
+        who = name_of(self.state, self.run.side, self.concerned[0])
+        asked = question(request, who) if request is not None else "the form is filled in"
         self.rule = request.rule if request is not None else "S7-16.1"
         typed = self.typed if self.typing else None
-        how = how_words(request, typed, for_coach=self.run.for_coach)
+        how = how_words(request, typed, for_coach=self.run.for_coach, digits=self.digits.text)
         bar = bar_box(theme, 12, 1256)
         room = taken(self.buttons, bar)
         self.prompt = PromptBar(name, asked, how, self.rule, rect=bar, crest=self._crest, reserve=room)
-        self.concerned = concerned(self.match, self.told, self.run.side)
         bottom = self.prompt.rect.y - 12
         undo, book = corner("undo", "book")
         undo.enabled = self.run.undoable and not self.running
-        chrome: list[Widget] = [back("Later", theme), undo, book]
+        undo.hint = "" if undo.enabled else STANDS
+        later = back("Later", theme)
+        later.hint = "What has been filled in is kept, and then stands"
+        chrome: list[Widget] = [later, undo, book]
         self.boxes: dict[str, Box] = {}
         self.options: list[Button] = []
         body = self._pages(bottom, c) if theme.big else self._spread(bottom, c)
@@ -155,21 +167,26 @@ class Form(Wall):
         """The options of a question as buttons, on a paper of their own; or the faces of a die to type in."""
         request = self.match.pending
         room = area.cut(16, head_h(c) + 8, 16, 12)
-        if self.running or request is None or self._table_shown():
+        if self.running or request is None or (self._table_shown() and not self.typing):
             return []
         if isinstance(request, Choice):
-            self.options = option_buttons(self.state, self.run.side, request, room, c)
+            self.options = option_buttons(
+                self.state, self.run.side, request, room, c, free_letters(self.app.keys)
+            )
             for button in self.options:
                 button.enabled = not self.run.for_coach
         elif self.typing and isinstance(request, Roll):
             self.options = face_buttons(request, len(self.typed), room)
+            if request.what == "mistake":
+                for button, row in zip(self.options, mistake_rows(area, c), strict=True):
+                    button.rect, button.size = Box(row.x, row.y, HEAD_W - 6, row.h - 1), 16
         return self.options
 
     def _table_shown(self) -> bool:
         """Is the table of mistakes on the paper where the question would be?"""
         request = self.match.pending
-        rolling = isinstance(request, Roll) and request.what in ON_THE_TABLE
-        return (rolling and not self.typing) or self.running
+        on_it = ("mistake",) if self.typing else ON_THE_TABLE
+        return (isinstance(request, Roll) and request.what in on_it) or self.running
 
     def _buttons(self, c: Canvas) -> list[Button]:
         """What stands in the bar: throw the dice, type them in; or hand the form in."""
@@ -227,20 +244,29 @@ class Form(Wall):
         if e.kind == "key" and not e.repeat:
             if e.action == "undo":
                 return Message("undo")
-            if pygame.K_1 <= e.key <= pygame.K_9 and (m := self._digit(e.key - pygame.K_0)):
+            if m := self._capped(e):
                 return m
+            if e.action == "confirm" and self.run.for_coach:
+                self.pause_s = 0.0  # no need to wait for it
+                return Message("")
             if e.action == "confirm" and (m := self._confirm()):
                 focus = self.group.focus
                 if focus is None or focus.name in ("roll", "finish") or not isinstance(focus, Button):
                     return m
         return super().handle(e)
 
-    def _digit(self, n: int) -> Message | None:
-        for name in (f"o:{n - 1}", f"f:{n}"):
-            button = self.group.get(name)
-            if button is not None and button.enabled:
-                return Message(name)
-        return None
+    def _capped(self, e: Input) -> Message | None:
+        """The key that stands on an option; or the digits of the die that is typed in."""
+        request = self.match.pending
+        if button := capped(self.options, e):
+            return Message(button.name)
+        if not (self.typing and isinstance(request, Roll)):
+            return None
+        waited = bool(self.digits.text)
+        face = self.digits.press(e, len(request.dice[len(self.typed)][1].faces))
+        if waited or self.digits.text:
+            self.rebuild()
+        return Message(f"f:{face}") if face else Message("") if self.digits.text else None
 
     def _confirm(self) -> Message | None:
         return next((Message(name) for name in ("roll", "finish") if name in self.group), None)

@@ -15,18 +15,32 @@ ACROSS: Final = 8  # faces of a die side by side
 WITH_EFFECTS: Final = 2  # options whose effects have the room to stand on the button
 
 
-def option_buttons(s: FormState, side: int, request: Choice, room: Box, c: Canvas) -> list[Button]:
-    """A button for each option, ``o:0`` and so on."""
+def option_buttons(
+    s: FormState, side: int, request: Choice, room: Box, c: Canvas, letters: str
+) -> list[Button]:
+    """A button for each option, ``o:0`` and so on. A player has the key of its shirt number, what begins with
+    a player's number otherwise one of the free ``letters``: no key is another number than the one beside it.
+    """
     found = []
     for i, (_, words) in enumerate(request.options):
         what, effect = option_words(s, side, words)
-        cap = str(i + 1) if i < 9 else ""
+        cap = _cap(s, side, request, i, letters)
         button = Button(f"o:{i}", Box(0, 0, 0, 0), what, size=16, key=cap, hint=effect)
         if effect and len(request.options) <= WITH_EFFECTS and not c.theme.big:
             button.sub = effect
         found.append(button)
     lay(c, found, room)
     return found
+
+
+def _cap(s: FormState, side: int, request: Choice, i: int, letters: str) -> str:
+    """The key of an option, or ""."""
+    if request.what in ("player", "leave_out"):
+        member = s.sheets[side].member(int(request.options[i][1][1]))
+        return str(member.number) if member is not None and member.number < 10 else ""
+    if request.what == "buy":
+        return letters[i] if i < len(letters) else ""
+    return str(i + 1) if i < 9 else ""
 
 
 def face_buttons(request: Roll, typed: int, room: Box) -> list[Button]:
@@ -51,11 +65,13 @@ def bar_buttons(request: Request | None, c: Canvas, bar: Box, cap: str, *, typin
     if request is None:
         found = [Button("finish", Box(0, 0, 0, 0), "Hand it in", kind="primary", key=cap, size=20)]
     elif isinstance(request, Roll):
-        words = "Throw here" if typing else "Type them in"
-        found = [
-            Button("roll", Box(0, 0, 0, 0), "Roll", kind="primary", key=cap, size=20),
-            Button("type", Box(0, 0, 0, 0), words, kind="wood", size=16),
-        ]
+        if typing:
+            found = [Button("type", Box(0, 0, 0, 0), "Throw dice here instead", kind="wood", size=16)]
+        else:
+            found = [
+                Button("roll", Box(0, 0, 0, 0), "Roll", kind="primary", key=cap, size=20),
+                Button("type", Box(0, 0, 0, 0), "Type them in", kind="wood", size=16),
+            ]
     else:
         return []
     return from_right(found, c, bar, 140)

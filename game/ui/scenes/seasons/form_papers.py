@@ -20,6 +20,7 @@ from game.ui.scenes.seasons.look import (
     RED,
     RED_PIN,
     fans_row,
+    head_h,
     money,
     money_row,
     pinned,
@@ -35,6 +36,7 @@ DONE: Final = (
     "Both teams have every step behind them. Hand the form in, and the table, the treasuries and the next "
     "fixtures follow from it."
 )
+HEAD_W: Final = 44.0  # of the number of a row of the table of mistakes
 BANDS: Final = ("100k", "200k", "300k", "400k", "500k", "600k+")
 
 
@@ -115,37 +117,59 @@ def asked_paper(c: Canvas, area: Box, request: Request | None, who: str, *, dice
 
 
 def dice_tiles(c: Canvas, room: Box, names: list[str]) -> None:
-    """The dice that are to be thrown, side by side."""
+    """The dice that are to be thrown, side by side: outlined, nothing to press."""
     size, gap = min(72.0, room.h * 0.5), 18.0
     x = room.centerx - (len(names) * (size + gap) - gap) / 2
     for name in names:
         die = Box(x, room.centery - size / 2, size, size)
-        c.plate(die, "enamel", r=size * 0.2, tone="#f6efdc", border="#c8b492", bw=1.4, shadow=5, bevel=1.2)
-        c.text(name, die.center, 20, INK, "display", "center")
+        c.frame(die, "#cdb98f", r=size * 0.2, width=1.4)
+        c.text(name, die.center, 20, INK_SOFT, "display", "center")
         x += size + gap
+
+
+def mistake_rows(area: Box, c: Canvas) -> list[Box]:
+    """Where the rows of the table lie on its paper; a row's number has HEAD_W at its left."""
+    r, top = area.cut(18, head_h(c) + 8, 18, 12), c.leading(14) + 4
+    h = (r.h - top) / len(MISTAKES)
+    return [Box(r.x, r.y + top + i * h, r.w, h) for i in range(len(MISTAKES))]
+
+
+def _columns(c: Canvas, x: float, w: float) -> list[tuple[float, float]]:
+    """Where each column begins, and how wide it is: as its longest word wants it."""
+    wants = [
+        max(c.width(words, 14, "bold") for words in (BANDS[j], *(SHORT[cells[j]] for cells in MISTAKES))) + 8
+        for j in range(len(BANDS))
+    ]
+    found = []
+    for want in wants:
+        wide = want * w / sum(wants)
+        found.append((x, wide))
+        x += wide
+    return found
 
 
 def mistakes_paper(c: Canvas, area: Box, treasury: int, lit_row: int, *, settled: bool) -> None:
     """The sheet's table: the column of the treasury is framed, the row of the die lit (0: none)."""
     r = pinned(c, area, "Expensive mistakes", note="by the treasury, after winnings", seed=8)
     column = band(treasury)
-    left, top = c.width("D6", 15, "bold") + 22, c.leading(14) + 4
-    w, h = (r.w - left) / len(BANDS), (r.h - top) / len(MISTAKES)
+    top, rows = c.leading(14) + 4, mistake_rows(area, c)
+    columns = _columns(c, r.x + HEAD_W, r.w - HEAD_W)
     for j, words in enumerate(BANDS):
         ink = INK if j + 1 == column else INK_SOFT
-        c.text(words, (r.x + left + (j + 0.5) * w, r.y + top / 2 - 2), 14, ink, "bold", "center")
+        c.text(words, (columns[j][0] + columns[j][1] / 2, r.y + top / 2 - 2), 14, ink, "bold", "center")
     for i, cells in enumerate(MISTAKES):
-        y = r.y + top + i * h
+        y, h = rows[i].y, rows[i].h
         if i + 1 == lit_row:
             c.flat(Box(r.x, y, r.w, h - 1), LIT, r=4, border=LIT_EDGE)
-        c.text(str(i + 1), (r.x + left / 2, y + h / 2), 16, INK, "display", "center")
+        c.text(str(i + 1), (r.x + HEAD_W / 2, y + h / 2), 16, INK, "display", "center")
         for j, letter in enumerate(cells):
-            cell = Box(r.x + left + j * w + 1.5, y + 1.5, w - 3, h - 4)
+            x, w = columns[j]
+            cell = Box(x + 1.5, y + 1.5, w - 3, h - 4)
             on = i + 1 == lit_row and j + 1 == column
             c.flat(cell, TONES[letter], r=4, border=INK if on and settled else None, bw=2.2)
             words = CELL_WORDS[CELLS[letter]] if w > 130 else SHORT[letter]
             ink = INK if j + 1 == column else INK_SOFT
             c.text(words, cell.center, 14, ink, "bold" if on else "text", "center", room=cell.w)
     if column:
-        frame = Box(r.x + left + (column - 1) * w - 0.5, r.y - 2, w, r.h + 2)
+        frame = Box(columns[column - 1][0] - 0.5, r.y - 2, columns[column - 1][1], r.h + 2)
         c.frame(frame, BLUE, r=5, width=2)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from itertools import takewhile
 
 from game.ui.scenes.seasons.form_run import FormRun
@@ -48,5 +49,6 @@ class Story:
             self._ends.append(len(self.rows))
 
     def _row(self, c: Canvas, i: int, r: Box, state: str) -> None:
-        row_ground(c, r, i, "normal")
+        sentence = bisect_right(self._ends, i)
+        row_ground(c, r, sentence, "normal")
         c.text(self.rows[i], (r.x + 8, r.centery), 14, INK, "strong", room=r.w - 12)

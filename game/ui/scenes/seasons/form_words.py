@@ -58,6 +58,7 @@ ROLLS: Final = {
     "catastrophe": "what is left",
     "most_valuable": "the most valuable player",
 }
+ABOUT_ONE: Final = {"casualty": "what became of {}", "characteristic": "what gets worse or better for {}"}
 QUESTIONS: Final = {
     "risen": "one was raised from the dead: does it stay?",
     "advance": "choose the advance of this match",
@@ -70,24 +71,32 @@ QUESTIONS: Final = {
 }
 
 
-def question(request: Request) -> str:
-    """What is asked now, after the name of the team."""
+def question(request: Request, who: str = "") -> str:
+    """What is asked now, after the name of the team; ``who``: the player it is about, if it is about one."""
     match request:
         case Roll():
             dice = " and ".join(die.name.upper() for _, die in request.dice)
-            return f"roll {ROLLS.get(request.what, request.what)}, {dice}"
+            what = ROLLS.get(request.what, request.what)
+            if who and request.what in ABOUT_ONE:
+                what = ABOUT_ONE[request.what].format(who)
+            return f"roll {what}, {dice}"
         case Choice():
             return QUESTIONS.get(request.what, request.what)
     return ""
 
 
-def how_words(request: Request | None, typed: Sequence[int] | None, *, for_coach: bool) -> str:
-    """How it is answered; ``typed`` are the dice typed in so far, None if they are thrown."""
+def how_words(
+    request: Request | None, typed: Sequence[int] | None, *, for_coach: bool, digits: str = ""
+) -> str:
+    """How it is answered; ``typed`` are the dice typed in so far, None if they are thrown;
+    ``digits``: those of a face that may have one more."""
     if request is None:
         return "Everything goes into the books at once"
     if isinstance(request, Roll):
         if typed is None:
             return "Thrown here, or typed in from a real table"
+        if digits:
+            return f"{digits}: Enter, or its second digit"
         so_far = f", so far {' '.join(map(str, typed))}" if typed else ""
         return f"Press what the {request.dice[len(typed)][1].name.upper()} shows{so_far}"
     return "The coach of the team chooses" if for_coach else "Choose on the paper"
@@ -170,7 +179,11 @@ def event_words(s: FormState, event: Any) -> str:
 def concerned(match: Match[FormState], events: Sequence[Any], side: int) -> tuple[int, str]:
     """The player of a side that something happens to now, by its key (0: nobody), and the skill that it has
     just gained."""
-    step = match.state.step
+    step, request = match.state.step, match.pending
+    if step is Step.INJURIES and isinstance(request, Roll):
+        told_of = sum(event.kind == "recorded" and event.side == side for event in events)
+        hurt = match.state.report.sides[side].hurt
+        return (hurt[told_of].key if told_of < len(hurt) else 0), ""
     about = ABOUT.get(step, ()) if step is not None else ()
     for event in reversed(events):
         if getattr(event, "side", -1) == side and event.kind in about:
@@ -205,4 +218,10 @@ TITLES: Final = {
     "better": "What gets better?",
     "random_player": "By lot",
     "casualty": "A casualty",
+    "characteristic": "Which characteristic?",
+    "fans": "Dedicated fans",
+    "mistake": "Expensive mistakes",
+    "minor": "A minor incident",
+    "catastrophe": "A catastrophe",
+    "most_valuable": "Most valuable player",
 }

@@ -11,6 +11,7 @@ from game.store.leagues.leagues import Leagues
 from game.ui.context import Context
 from game.ui.league_match import LeagueMatch
 from game.ui.scenes.base import back, corner
+from game.ui.scenes.overlays import Ask
 from game.ui.scenes.seasons.after import open_form_of
 from game.ui.scenes.seasons.look import BLUE_PIN, RED_PIN, counted, head_h, pinned, put_crest
 from game.ui.scenes.seasons.result_rows import Entered, PlayerRow
@@ -44,6 +45,7 @@ class Result(Wall):
         self.risen = [False, False]  # one of the dead came to a side's Reserves
         self.decided = 0  # who won in extra time, where a winner is needed
         self.page = 0
+        self.first = self._entries()
 
     # -------------------------------------------------------------------- state
     def touchdowns(self, side: int) -> int:
@@ -212,6 +214,9 @@ class Result(Wall):
         match name:
             case "hand":
                 self._hand_in()
+            case "back":
+                self._leave()
+                return
             case "page":
                 self.page = m.value
             case "others0" | "others1":
@@ -231,6 +236,26 @@ class Result(Wall):
                 super().on_message(m)
                 return
         self.rebuild()
+
+    def _entries(self) -> tuple[object, ...]:
+        """Everything that can be entered, as it stands now."""
+        players = tuple(tuple(side.items()) for side in self.entered_)
+        return (
+            players,
+            tuple(self.others),
+            tuple(self.factors),
+            tuple(self.stalled),
+            tuple(self.risen),
+            self.decided,
+        )
+
+    def _leave(self) -> None:
+        """What has been entered is not thrown away without a question."""
+        if self._entries() == self.first:
+            self.app.pop()
+            return
+        words = "What was entered is lost."
+        self.app.push(Ask(self.app, "Leave the result?", words, yes="Leave", then=self.app.pop))
 
     def _hand_in(self) -> None:
         try:

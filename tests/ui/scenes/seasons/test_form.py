@@ -15,6 +15,7 @@ from game.games.sevens.league.form_state import FormState, RuleSet, Step
 from game.games.sevens.league.report import Hurt, MatchReport, SideReport
 from game.games.sevens.league.sheet import Career, first_sheet
 from game.ui.scenes.seasons.form import Form
+from game.ui.widgets.canvas import Box
 from tests.ui.driver import Driver
 
 
@@ -85,7 +86,8 @@ def fill_in(driver: Driver, scene: Form, *, mouse: bool) -> None:
         elif mouse:
             driver.click("o:0")
         else:
-            driver.key("1")
+            cap = scene.options[0].key
+            driver.key(cap.lower() or "enter")
     raise AssertionError("the form does not end")
 
 
@@ -122,7 +124,62 @@ def test_a_die_is_typed_in_and_taken_back(driver: Driver, kept: Kept) -> None:
     assert scene.match.answers == []
     assert scene.lines == []
     driver.key("1")
+    assert scene.match.answers == []  # it may be 10 to 16
+    driver.key("enter")
     assert scene.match.answers == [(1,)]
+    driver.key("u", "1", "4")
+    assert scene.match.answers == [(14,)]
+    driver.key("u", "7")
+    assert scene.match.answers == [(7,)]
+
+
+def test_who_types_dice_in_is_not_offered_a_roll(driver: Driver, kept: Kept) -> None:
+    scene = opened(driver, kept, hurt=True)
+    assert "roll" in scene.group
+    driver.click("type")
+    assert "roll" not in scene.group
+    driver.click("type")
+    assert "roll" in scene.group
+
+
+@pytest.mark.rule("S7-16.6")
+def test_a_mistake_is_typed_in_beside_its_table(driver: Driver, kept: Kept) -> None:
+    scene = opened(driver, kept, treasury=400_000)
+    while scene.state.step is not Step.MISTAKES:
+        driver.click("roll" if isinstance(scene.match.pending, Roll) else "o:0")
+    driver.click("type")
+    assert scene._table_shown()
+    assert [button.name for button in scene.options] == [f"f:{face}" for face in range(1, 7)]
+    paper = scene.boxes["asked"]
+    assert all(paper.contains(button.rect) for button in scene.options)
+    driver.click("f:6")
+    assert scene.match.answers[-1] == (6,)
+
+
+def test_a_left_form_says_that_what_was_filled_in_stands(driver: Driver, kept: Kept) -> None:
+    first = opened(driver, kept, hurt=True)
+    driver.click("type")
+    driver.click("f:9")
+    assert not first.group["undo"].hint
+    again = driver.open(Form(driver.app, first.match, kept=kept.keep, done=kept.done.append))
+    assert not again.group["undo"].enabled
+    assert "stand" in again.group["undo"].hint
+
+
+def test_a_wrapped_sentence_lies_on_one_band(driver: Driver, kept: Kept) -> None:
+    scene = opened(driver, kept, hurt=True)
+    scene.run.lines[:] = ["a long sentence that goes on and on " * 4, "a short one"]
+    scene.rebuild()
+    driver.step()
+    grounds: list[int] = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(
+            "game.ui.scenes.seasons.form_story.row_ground", lambda c, r, n, state: grounds.append(n)
+        )
+        for i in range(len(scene.story.rows)):
+            scene.story._row(driver.scene.canvas(), i, Box(0, 0, 400, 20), "normal")
+    assert grounds == [0] * (len(grounds) - 1) + [1]
+    assert len(grounds) > 2
 
 
 def test_several_dice_are_typed_in_one_after_the_other(driver: Driver, kept: Kept) -> None:
@@ -157,6 +214,51 @@ def test_a_row_of_the_roster_answers_who_learns(driver: Driver, kept: Kept) -> N
     driver.click((rows.rect.x + 60, rows.rect.y + 1.5 * rows.row_h))
     assert scene.match.answers[-1] == (0, ("player", scene.roster.members[1].key))
     assert scene.roster.lit == scene.roster.members[1].key
+
+
+@pytest.mark.rule("S7-16.3")
+def test_the_key_of_a_player_is_its_shirt_number(driver: Driver, kept: Kept) -> None:
+    scene = opened(driver, kept, hurt=True)
+    driver.click("type")
+    driver.click("f:16")  # number 4 is dead
+    driver.click("o:0")
+    assert [button.key for button in scene.options] == [button.words.split()[0] for button in scene.options]
+    driver.key("5")
+    chosen = scene.match.answers[-1]
+    assert scene.state.sheets[0].member(chosen[1][1]).number == 5
+
+
+@pytest.mark.rule("S7-15.1")
+def test_what_a_player_can_buy_has_letters_for_keys(driver: Driver, kept: Kept) -> None:
+    scene = opened(driver, kept, rules=RuleSet.STANDARD)
+    while not (isinstance(scene.match.pending, Choice) and scene.match.pending.what == "buy"):
+        driver.click("roll" if isinstance(scene.match.pending, Roll) else "o:0")
+        driver.step(90)
+    caps = [button.key for button in scene.options]
+    assert all(cap.isalpha() and not driver.app.keys.action(ord(cap.lower())) for cap in caps)
+    asked = scene.match.pending
+    driver.key(caps[-1].lower())
+    assert (0, asked.options[-1][1]) in scene.match.answers
+
+
+@pytest.mark.rule("S7-16.2")
+def test_a_casualty_is_rolled_for_a_player_by_name(driver: Driver, kept: Kept) -> None:
+    scene = opened(driver, kept, hurt=True)
+    assert "4 Jost Winkler" in scene.prompt.what
+    assert scene.roster.lit == 4
+
+
+def test_space_opens_no_rulebook_while_a_coach_is_asked(driver: Driver, kept: Kept) -> None:
+    scene = opened(driver, kept)
+    scene.run.led = frozenset((0,))
+    scene.rebuild()
+    driver.step()
+    assert scene.run.for_coach
+    scene.group.set_focus("book")
+    driver.key("space")
+    driver.step()
+    assert driver.scene is scene
+    assert scene.match.answers
 
 
 @pytest.mark.rule("S7-16.6")

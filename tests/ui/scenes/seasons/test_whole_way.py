@@ -21,6 +21,7 @@ from game.ui.app import App
 from game.ui.league_match import LeagueMatch
 from game.ui.scenes.match import MatchScene
 from game.ui.scenes.match_think import at_once
+from game.ui.scenes.overlays import Ask
 from game.ui.scenes.seasons import next_match
 from game.ui.scenes.seasons.clubhouse import Clubhouse
 from game.ui.scenes.seasons.form import Form
@@ -270,3 +271,24 @@ def test_a_notice_lies_over_the_title_and_hides_nothing_that_is_pressed(hand: Dr
         right, bottom = hand.app.view.device(widget.rect.bottomright)
         under = changed[int(left) : int(right), int(top) + round(12 * hand.app.view.k) : int(bottom)]
         assert not under.any(), widget.name
+
+
+def test_a_result_is_not_thrown_away_without_a_question(hand: Driver) -> None:
+    found_league(hand)
+    hand.click("next")
+    before = hand.scene
+    hand.click("enter")
+    hand.key("esc")
+    assert hand.scene is before  # nothing was entered
+    hand.click("enter")
+    result = known(hand.scene, Result)
+    hand.click(row(hand, 0, 0).cells()[1].center)
+    for way in ("esc", "back"):
+        hand.key("esc") if way == "esc" else hand.click("back")
+        known(hand.scene, Ask)
+        hand.key("esc")
+        assert hand.scene is result
+        assert result.touchdowns(0) == 1
+    hand.key("esc")
+    hand.click("yes")
+    assert hand.scene is before
