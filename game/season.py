@@ -228,7 +228,8 @@ def season_of(leagues: Leagues, name: str, rules: LeagueRules, teams: int, seed:
     notes = json.dumps({"seed": seed, "level": level}, sort_keys=True)
     line = next((line for line in leagues.leagues() if line.name.casefold() == name.casefold()), None)
     if line is None:
-        ident = leagues.found_with(name, rules, drafted(teams, seed), f"coach:{level}", notes=notes)
+        who = [(sheet, f"coach:{level}") for sheet in drafted(teams, seed)]
+        ident = leagues.found_with(name, rules, who, notes=notes)
     elif (line.notes, line.rules, line.teams) != (notes, rules, teams):
         raise LeagueError(f"the league {line.name!r} was begun with other teams, rules, seed or level")
     else:

@@ -342,8 +342,7 @@ def test_any_team_can_play_a_match_of_a_season(race: str) -> None:
         season = leagues.found_with(
             "Cup",
             LeagueRules(play_offs=2),
-            [first_sheet(ready_made(race)), first_sheet(ready_made("dwarf"))],
-            "coach:rookie",
+            [(first_sheet(ready_made(each)), "coach:rookie") for each in (race, "dwarf")],
         )
         ident = leagues.seasons(season)[0].id
         kept = SeasonRun(leagues, ident, 3, "rookie").play()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any, Final
 
@@ -146,6 +147,25 @@ def insert_league(
     )
     begin_season(db, league, 1, rules, entries)
     return league
+
+
+def found_with(
+    db: sqlite3.Connection,
+    name: str,
+    rules: LeagueRules,
+    who: Sequence[tuple[int | TeamSheet, str]],
+    notes: str,
+) -> int:
+    """A league of teams that are kept already and of new ones."""
+
+    def kept(team: int | TeamSheet) -> int:
+        if isinstance(team, int):
+            return team
+        return insert_team(db, replace(team, name=free_name(db, team.name)))
+
+    entries = [Entry(kept(team), coach) for team, coach in who]
+    check_league(name, rules, entries)
+    return insert_league(db, name, rules, entries, notes)
 
 
 def begin_season(

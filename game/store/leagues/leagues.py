@@ -20,6 +20,7 @@ from game.store.leagues.changes import (
     check_league,
     check_sheet,
     draft_from,
+    found_with,
     free_name,
     insert_league,
     insert_team,
@@ -160,22 +161,12 @@ class Leagues:
         return self._file.change(lambda db: insert_league(db, name, rules, entries, notes))
 
     def found_with(
-        self, name: str, rules: LeagueRules, sheets: Sequence[TeamSheet], coach: str, *, notes: str = ""
+        self, name: str, rules: LeagueRules, who: Sequence[tuple[int | TeamSheet, str]], *, notes: str = ""
     ) -> int:
-        """A new league of new teams, all led by coaches of a level; both are kept, or neither. A team whose
-        name is taken gets a number behind it. The league's number."""
-        for sheet in sheets:
-            check_sheet(sheet)
-
-        def work(db: sqlite3.Connection) -> int:
-            entries = [
-                Entry(insert_team(db, replace(sheet, name=free_name(db, sheet.name))), coach)
-                for sheet in sheets
-            ]
-            check_league(name, rules, entries)
-            return insert_league(db, name, rules, entries, notes)
-
-        return self._file.change(work)
+        """A new league of kept teams and new ones, each with who leads it, in the order of the draw; all new
+        ones are kept with the league, or none. One whose name is taken gets a number behind it. The league's
+        number."""
+        return self._file.change(lambda db: found_with(db, name, rules, who, notes))
 
     def next_season(self, league: int) -> int:
         """Another season of the same teams, if the last is over and nobody is too dear. Its number."""

@@ -11,7 +11,7 @@ from game.games.sevens.league.fixtures import FEWEST_TEAMS, MOST_TEAMS, round_ro
 from game.games.sevens.league.form_state import RuleSet
 from game.games.sevens.league.season import PLAY_OFFS, LeagueRules, wrong_rules
 from game.games.sevens.league.sheet import TeamSheet, first_sheet
-from game.store.leagues.kept import PERSON, Entry
+from game.store.leagues.kept import PERSON
 from game.store.leagues.leagues import Leagues
 from game.ui.context import Context
 from game.ui.scenes.base import back, corner
@@ -105,7 +105,7 @@ class Founding(Wall):
         matches = (
             len(round_robin(len(self.places), double=self.double)) if len(self.places) >= FEWEST_TEAMS else 0
         )
-        what = f"{counted(len(self.places), 'team')}, {matches} matches"
+        what = f"{counted(len(self.places), 'team')}, {matches} {'match' if matches == 1 else 'matches'}"
         offs = f", then play-offs of {self.play_offs}" if self.play_offs else ""
         how = wrong or f"everybody meets everybody {'twice' if self.double else 'once'}{offs}"
         self.prompt = PromptBar("", what, how, "S7-16.9", button=found, rect=bar_box(theme, 12, 1256))
@@ -236,14 +236,12 @@ class Founding(Wall):
         self.places.append(place)
 
     def _found(self) -> None:
-        """Ready-made teams are kept first, then the league."""
+        """Ready-made teams are kept with the league, or nothing is."""
         if self.wrong():
             return
         try:
-            entries = [
-                Entry(place.team or self.leagues.add_team(place.sheet), place.coach) for place in self.places
-            ]
-            league = self.leagues.found_league(self.name.strip(), self.rules, entries)
+            who = [(place.team or place.sheet, place.coach) for place in self.places]
+            league = self.leagues.found_with(self.name.strip(), self.rules, who)
         except GameError as error:
             self.app.notice(str(error), warn=True)
             return

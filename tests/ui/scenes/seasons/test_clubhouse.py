@@ -10,6 +10,7 @@ import pytest
 
 from game.games.sevens.data.ready_made import ready_made
 from game.games.sevens.league.form_state import RuleSet
+from game.games.sevens.league.season import LeagueRules
 from game.games.sevens.league.sheet import first_sheet
 from game.store.places import under
 from game.store.store import Store
@@ -146,6 +147,24 @@ def test_a_league_is_founded_as_one_likes(house: House) -> None:
     assert [entry.coach for entry in league.kept.entries][:2] == ["person", "coach:pro"]
     driver.key("esc")
     assert [line.name for line in scene.lines] == ["Brass Lamp League"]
+
+
+def test_a_league_whose_name_is_taken_is_founded_under_another_one(house: House) -> None:
+    driver, scene, _ = house
+    scene.leagues.found_with("Taken", LeagueRules(), [(first_sheet(ready_made("orc")), "person")] * 2)
+    driver.click("found")
+    founding = known(driver.scene, Founding)
+    before = [team.id for team in scene.leagues.teams()]
+    for _ in range(2):
+        founding.name = "taken"
+        driver.click("found")
+        assert driver.scene is founding  # it is refused, and nothing is kept
+        assert [team.id for team in scene.leagues.teams()] == before
+    founding.name = "Free"
+    driver.click("found")
+    league = known(driver.scene, LeagueScene)
+    assert league.kept.name == "Free"
+    assert len(scene.leagues.teams()) == len(before) + 3  # the first place is the team that was kept
 
 
 def test_a_league_has_at_most_twelve_teams_and_at_least_two(house: House) -> None:
