@@ -25,14 +25,14 @@ from game.ui.widgets.theme import INK, INK_SOFT
 
 COLUMNS: Final = (
     Column("", 0.035, "right"),
-    Column("Player", 0.05, "left", 0.16),
-    Column("Position", 0.215, "left", 0.17),
-    Column("MA", 0.388, "middle"),
-    Column("ST", 0.425, "middle"),
-    Column("AG", 0.462, "middle"),
-    Column("PA", 0.502, "middle"),
-    Column("AV", 0.542, "middle"),
-    Column("Skills", 0.573, "left"),
+    Column("Player", 0.046, "left", 0.15),
+    Column("Position", 0.2, "left", 0.206),
+    Column("MA", 0.422, "middle"),
+    Column("ST", 0.453, "middle"),
+    Column("AG", 0.486, "middle"),
+    Column("PA", 0.521, "middle"),
+    Column("AV", 0.556, "middle"),
+    Column("Skills", 0.58, "left"),
     Column("Value", 0.842, "right"),
     Column("State", 0.852, "left", 0.148),
 )
@@ -48,7 +48,18 @@ NARROW: Final = (
     Column("State", 0.83, "left", 0.17),
 )
 """Two papers side by side."""
-BIG: Final = (0, 1, 3, 4, 5, 6, 7, 10)  # the columns that large text leaves
+BIG: Final = (
+    Column("", 0.05, "right"),
+    Column("Player", 0.065, "left", 0.31),
+    Column("MA", 0.41, "middle"),
+    Column("ST", 0.465, "middle"),
+    Column("AG", 0.52, "middle"),
+    Column("PA", 0.58, "middle"),
+    Column("AV", 0.64, "middle"),
+    Column("Value", 0.76, "right"),
+    Column("State", 0.77, "left", 0.23),
+)
+"""Large text: the position and the skills stand on a second line."""
 TALLEST: Final = 38.0  # of a row where there is room
 MOST_ROWS: Final = 12
 
@@ -91,19 +102,14 @@ class RosterPaper:
         self.lit, self.new = 0, ""
         self.picks: frozenset[int] = frozenset()
         self.big = c.theme.big
-        columns = list(NARROW if narrow else COLUMNS)
-        if self.big:  # what is left spreads
-            columns = [COLUMNS[i] for i in BIG]
-            at = (0.06, 0.08, 0.42, 0.48, 0.54, 0.60, 0.66, 0.70)
-            columns = [
-                column._replace(at=x, share=0.32 if x == 0.08 else 0) for column, x in zip(columns, at)
-            ]
-        self.columns = columns
+        self.columns = BIG if self.big else NARROW if narrow else COLUMNS
         head = area.y + c.theme.size(20) * 2.2 + 6
         self.heads = Box(area.x + 14, head, area.w - 28, c.leading(14))
         top = self.heads.bottom + 2
         room = Box(area.x + 14, top, area.w - 28, area.bottom - 10 - top)
         tall = max(26.0, c.leading(15) * 1.36, min(TALLEST, room.h / MOST_ROWS))
+        if self.big:
+            tall = c.leading(16) * 1.1 + c.leading(14) * 1.2
         self.list = ScrollList(name, room, len(self.members), tall, self._row)
 
     @property
@@ -149,7 +155,6 @@ class RosterPaper:
         away = member.misses or member.fate is not Fate.SQUAD
         off = away or bool(self.picks and member.key not in self.picks)
         ink = INK_SOFT if off else INK
-        skills = "" if self.big else "skills"
         words = {
             "": str(member.number),
             "Player": member.name,
@@ -161,20 +166,28 @@ class RosterPaper:
                 zip(("MA", "ST", "AG", "PA", "AV"), figure_words(figures_of(self.sheet, member)), strict=True)
             ),
         }
+        whole = r
+        if self.big:
+            r = Box(r.x, r.y, r.w, c.leading(16) * 1.15)
         named = [column for column in self.columns if column.head != "Player"]
         cells(c, r, named, [words[column.head] for column in named], ink=ink)
         player = [column for column in self.columns if column.head == "Player"]
         cells(c, r, player, [member.name], ink=ink, role="bold", size=16)
-        if skills:
-            self._skills(c, r, member, ink)
         self._state(c, r, member)
-
-    def _skills(self, c: Canvas, r: Box, member: Member, ink: str) -> None:
-        """Chips, as many as there is room for; the rest is counted."""
+        if self.big:
+            below = Box(r.x, r.bottom, r.w, whole.bottom - r.bottom - 3)
+            at = (r.x + player[0].at * r.w, below.centery)
+            t = c.text(member.position, at, 14, INK_SOFT, "strong", room=0.4 * r.w)
+            self._skills(c, below, member, ink, (t.right + 14, r.right - 6))
+            return
         column = next(column for column in self.columns if column.head == "Skills")
         after = next(each for each in self.columns if each.head in ("Value", "State"))
-        x = r.x + column.at * r.w
         end = r.x + after.at * r.w - (33 if after.head == "Value" else 6)
+        self._skills(c, r, member, ink, (r.x + column.at * r.w, end))
+
+    def _skills(self, c: Canvas, r: Box, member: Member, ink: str, room: tuple[float, float]) -> None:
+        """Chips from here to there, as many as there is room for; the rest is counted."""
+        x, end = room
         names = [owned.printed or owned.skill.name for owned in skills_of(self.sheet, member)]
         h = c.leading(14) * 1.05
         for n, name in enumerate(names):

@@ -1,0 +1,46 @@
+"""The roster as a table: what stands on it at every size of text."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from game.games.sevens.data.ready_made import ready_made
+from game.games.sevens.data.rosters import rosters
+from game.games.sevens.league.sheet import first_sheet, member_value
+from game.ui.scenes.seasons.look import thousands
+from game.ui.scenes.seasons.roster_paper import COLUMNS, RosterPaper
+from game.ui.widgets.canvas import Box, Canvas
+from tests.ui.driver import Driver
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_position_value_and_skills_stand_there_at_every_size_of_text(
+    driver: Driver, scale: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver.app.change(text_scale=scale)
+    driver.step()
+    sheet = first_sheet(ready_made("human"))
+    said: list[str] = []
+    write = Canvas.text
+
+    def text(self: Canvas, words: str, *args: Any, **more: Any) -> Any:
+        said.append(words)
+        return write(self, words, *args, **more)
+
+    c = Canvas(driver.app.surface, driver.app.theme, driver.app.view)
+    paper = RosterPaper(sheet, Box(12, 130, 1256, 476), c)
+    monkeypatch.setattr(Canvas, "text", text)
+    paper._row(c, 0, Box(26, 200, 1226, paper.list.row_h), "normal")
+    member = paper.members[0]
+    assert {member.position, thousands(member_value(sheet, member)), "Block", "Tackle"} <= set(said)
+
+
+def test_no_name_of_a_position_is_cut(driver: Driver) -> None:
+    """On the narrowest paper that has the column: that of the form."""
+    driver.step()
+    c = Canvas(driver.app.surface, driver.app.theme, driver.app.view)
+    column = next(each for each in COLUMNS if each.head == "Position")
+    names = [position.name for own in rosters() for position in own.positions]
+    assert [name for name in names if c.width(name, 15, "strong") > column.share * 760] == []
