@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -67,6 +68,17 @@ def begun(store: Store, match: LeagueMatch) -> Begun | None:
                 if read_notes(text.split("\n")).fixture == tie:
                     return Begun(info.id, over)
     return None
+
+
+def begun_in(store: Store, season: int) -> Iterator[tuple[int, bool]]:
+    """The matches of a season that have a record, by number, and whether that is over; saves come last.
+    Raises StoreError."""
+    for over, infos in ((True, store.saves.list_replays()), (False, store.saves.list_saves())):
+        for info in infos:
+            if info.game == "sevens" and not info.problem:
+                tie = read_notes(store.saves.read(info.id).split("\n")).fixture
+                if tie is not None and tie[0] == season:
+                    yield tie[1], over
 
 
 def retire(store: Store, match: LeagueMatch) -> None:

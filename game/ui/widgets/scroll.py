@@ -13,13 +13,14 @@ from game.ui.widgets.widget import DRAG, TAKEN, Message, Widget, focus_ring
 
 DrawRow = Callable[[Canvas, int, Box, str], None]
 BAR = 14.0
+TWICE_S = 0.4  # two clicks on a row within this are a double click
 
 
 class ScrollList(Widget):
     """Rows of one height. ``draw_row(canvas, index, box, state)`` with state normal, hover or chosen.
 
     Wheel, drag on the bar or the rows, up, down, page keys, home, end; Message(name, index) on click, Enter.
-    ``pick=False``: the rows are only read.
+    ``pick=False``: the rows are only read. ``opens``: Enter and a double click say Message(name + ".open").
     """
 
     drags = True
@@ -33,6 +34,7 @@ class ScrollList(Widget):
         draw_row: DrawRow,
         *,
         pick: bool = True,
+        opens: bool = False,
         chosen: int = -1,
         dark: bool = False,
         **more: Any,
@@ -46,6 +48,7 @@ class ScrollList(Widget):
             chosen,
             dark,
         )
+        self.opens, self._clicked = opens, (-1, -TWICE_S)  # the last row that was clicked, and when
         self.focusable = count > 0
         self.offset, self.over = 0.0, -1
         self._grip: float | None = None  # where on the thumb it was taken
@@ -70,6 +73,7 @@ class ScrollList(Widget):
     def resume(self, before: Any) -> None:
         if isinstance(before, ScrollList):
             self.scroll_to(before.offset * self.row_h / max(1.0, before.row_h))
+            self._clicked = before._clicked
 
     def bar(self) -> Box:
         return Box(self.rect.right - BAR + 2, self.rect.y + 2, BAR - 6, self.rect.h - 4)
@@ -137,7 +141,10 @@ class ScrollList(Widget):
             if dragged or i < 0 or not self.pick:
                 return TAKEN
             self.chosen = i
-            return Message(self.name, i)
+            row, when = self._clicked
+            twice = self.opens and row == i and 0 <= e.t - when < TWICE_S
+            self._clicked = i, -TWICE_S if twice else e.t
+            return Message(self.name + ".open" if twice else self.name, i)
         if e.kind == "cancel":
             self._grip, self._held, self._dragging, self.pressed, self.over = None, None, False, False, -1
         if e.kind == "key" and self.focused:
@@ -173,5 +180,5 @@ class ScrollList(Widget):
             self.show(self.chosen)
             return TAKEN if self.chosen != before else None  # at an end the arrow goes on to the next widget
         if key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE) and self.chosen >= 0 and self.pick:
-            return Message(self.name, self.chosen)
+            return Message(self.name + ".open" if self.opens else self.name, self.chosen)
         return None

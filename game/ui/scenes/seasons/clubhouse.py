@@ -95,7 +95,9 @@ class Clubhouse(Wall):
         row = self.theme.row(46)
         room = area.cut(12, head_h(c) + 8, 12, row + 26)
         tall = max(58.0, c.leading(18) + c.leading(14) + 14)
-        listed = ScrollList("league", room, len(self.lines), tall, self._league_row, chosen=self.league)
+        listed = ScrollList(
+            "league", room, len(self.lines), tall, self._league_row, opens=True, chosen=self.league
+        )
         spots = Box(area.x + 14, area.bottom - row - 14, area.w - 28, row).columns(2, 10)
         open_ = Button("open", spots[0], "Open", icon="play", size=18)
         close = Button("end league", spots[1], "Delete", icon="bin", size=18)
@@ -189,7 +191,7 @@ class Clubhouse(Wall):
             case "page":
                 self.page = m.value
                 self.rebuild()
-            case "open" if self.lines:
+            case "open" | "league.open" if self.lines:
                 self._open()
             case "found":
                 from game.ui.scenes.seasons.founding import Founding

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from game.games.sevens.league.season import Fixture
+from game.ui.context import Context
+from game.ui.league_match import begun_in
+from game.ui.scenes.seasons.league_book import LeagueBook
 from game.ui.scenes.seasons.look import (
     BLUE_PIN,
     LIT,
@@ -23,9 +27,18 @@ from game.ui.widgets.scroll import ScrollList
 from game.ui.widgets.theme import INK, INK_SOFT
 from game.ui.widgets.widget import Message, Widget
 
+BEGUN: Final = "begun"
+FORM_WAITS: Final = "form waits"
+
 
 class FixturesPart(Part):
-    """The arrows in the head of the paper turn to other rounds."""
+    """The arrows in the head of the paper turn to other rounds; any match that is open can be chosen to come
+    next. ``marks`` say of some, by number, how far they are."""
+
+    def __init__(self, book: LeagueBook) -> None:
+        super().__init__(book)
+        self.marks: Mapping[int, str] = {}
+        self.cursors: dict[str, int] = {}  # where the arrows are, by list
 
     def need(self, c: Canvas) -> float:
         """How high the paper is if every match of a round is in sight."""
@@ -33,12 +46,12 @@ class FixturesPart(Part):
         return head_h(c) + c.leading(15) + 18 + rows * match_h(c)
 
     def lay(self, area: Box, c: Canvas) -> Sequence[Widget]:
-        self.area = area
+        self.area, self.row_h = area, match_h(c)
         season = self.book.season
         self.known = rounds_of(season)
         self.at = min(max(1, self.known.index(self.book.round)), max(1, len(self.known) - 1))
         self.rounds = self.known[self.at - 1 : self.at + 1]
-        self.columns = [in_round(season, number) for number in self.rounds]
+        self.columns: list[list[Fixture]] = [in_round(season, number) for number in self.rounds]
         size = min(head_h(c) - 8, 48.0)
         y = area.y + (head_h(c) - size) / 2 + 1
         later = Button("later", Box(area.right - 16 - 48, y, 48, size), "", icon="right", size=16)
@@ -47,17 +60,21 @@ class FixturesPart(Part):
         earlier.hint, later.hint = "earlier rounds", "later rounds"
         self.heads = Box(area.x + 14, area.y + head_h(c) + 4, area.w - 28, c.leading(15))
         room = area.cut(14, head_h(c) + 8 + self.heads.h, 14, 8)
-        rows = max(map(len, self.columns))
-        self.list = ScrollList(f"rounds {self.at}", room, rows, match_h(c), self._row, pick=False)
-        self.list.focusable = self.list.most > 0
-        self._show_next()
-        return [earlier, later, self.list]
+        self.lists = [self._list(n, box) for n, box in enumerate(self._halves(room))]
+        return [earlier, later, *self.lists]
 
-    def _show_next(self) -> None:
-        for column in self.columns:
-            for i, fixture in enumerate(column):
-                if self._is_next(fixture):
-                    self.list.show(i)
+    def _list(self, n: int, room: Box) -> ScrollList:
+        """The matches of a round; the one that comes next is in sight."""
+        column, name = self.columns[n], f"round {self.rounds[n]}"
+
+        def row(c: Canvas, i: int, r: Box, state: str) -> None:
+            self._fixture(c, r, column[i], state if listed.focused or state == "hover" else "normal")
+
+        lit = next((i for i, fixture in enumerate(column) if self._is_next(fixture)), -1)
+        at = min(self.cursors.get(name, max(0, lit)), len(column) - 1)
+        listed = ScrollList(name, room, len(column), self.row_h, row, opens=True, chosen=at)
+        listed.show(max(lit, 0))
+        return listed
 
     def _is_next(self, fixture: Fixture) -> bool:
         coming = self.book.coming
@@ -85,21 +102,20 @@ class FixturesPart(Part):
     def _halves(self, r: Box) -> list[Box]:
         return r.columns(2, 12) if len(self.rounds) > 1 else [r]
 
-    def _row(self, c: Canvas, i: int, r: Box, state: str) -> None:
-        for box, column in zip(self._halves(r), self.columns):
-            if i < len(column):
-                self._fixture(c, i, box, column[i])
-
-    def _fixture(self, c: Canvas, i: int, r: Box, fixture: Fixture) -> None:
-        """A match on two lines: both teams, with the score; the next one is lit."""
+    def _fixture(self, c: Canvas, r: Box, fixture: Fixture, state: str) -> None:
+        """A match on two lines: both teams, with the score or how far it is; the next one is lit."""
         report = fixture.report
         room = r.w - 66
-        if self._is_next(fixture):
+        following, mark = self._is_next(fixture), self.marks.get(fixture.number, "")
+        if following:
             c.flat(r.cut(0, 1, 2, 1), LIT, r=5, border=LIT_EDGE)
-            t = c.text("next", (r.right - 12, r.centery), 14, INK, "bold", "midright")
-            room = t.x - r.x - 42
         else:
-            row_ground(c, r, 0, "normal")
+            row_ground(c, r, 0, "hover" if state != "normal" else "normal")
+        if state == "chosen":
+            c.frame(r.cut(0, 1, 2, 1), INK, width=2)
+        if said := mark or ("next" if following else ""):
+            t = c.text(said, (r.right - 12, r.centery), 14, RED if mark else INK, "bold", "midright")
+            room = t.x - r.x - 42
         for side, team in enumerate(fixture.teams):
             sheet = self.book.sheets[team]
             y = r.y + r.h * (0.28 if side == 0 else 0.72)
@@ -110,12 +126,36 @@ class FixturesPart(Part):
                 c.text(str(report.score[side]), (r.right - 14, y), 15, INK, "display", "midright")
 
     # ----------------------------------------------------------------- messages
+    def opened(self, m: Message) -> Fixture | None:
+        """The match that a list was told to open."""
+        for listed, column in zip(self.lists, self.columns):
+            if m.name == f"{listed.name}.open":
+                fixture: Fixture = column[m.value]
+                return fixture
+        return None
+
     def said(self, m: Message) -> bool:
-        if m.name not in ("earlier", "later"):
-            return False
-        step = 1 if m.name == "later" else -1
-        self.book.round = self.known[max(0, min(len(self.known) - 1, self.at + step))]
-        return True
+        if m.name in ("earlier", "later"):
+            step = 1 if m.name == "later" else -1
+            self.book.round = self.known[max(0, min(len(self.known) - 1, self.at + step))]
+            return True
+        for listed, column in zip(self.lists, self.columns):
+            if m.name in (listed.name, f"{listed.name}.open"):
+                self.cursors[listed.name] = m.value
+                fixture = column[m.value]
+                if fixture.report is None:
+                    self.book.wanted = fixture.number
+                return True
+        return False
+
+
+def marks_of(app: Context, book: LeagueBook) -> dict[int, str]:
+    """How far the open matches of a season are, by number. Raises GameError."""
+    found = {number: FORM_WAITS if over else BEGUN for number, over in begun_in(app.store, book.kept.id)}
+    for fixture in book.season.open:
+        if book.leagues.draft(book.kept.id, fixture.number) is not None:
+            found[fixture.number] = FORM_WAITS
+    return {fixture.number: found[fixture.number] for fixture in book.season.open if fixture.number in found}
 
 
 def match_h(c: Canvas) -> float:

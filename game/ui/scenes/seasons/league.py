@@ -13,7 +13,7 @@ from game.store.leagues.leagues import Leagues
 from game.ui.context import Context
 from game.ui.scenes.base import back, corner
 from game.ui.scenes.overlays import Ask
-from game.ui.scenes.seasons.fixtures_part import FixturesPart
+from game.ui.scenes.seasons.fixtures_part import FixturesPart, marks_of
 from game.ui.scenes.seasons.league_book import LeagueBook
 from game.ui.scenes.seasons.list_parts import AwardsPart, HistoryPart, MoneyPart, PlayersPart, TeamsPart
 from game.ui.scenes.seasons.look import put_crest
@@ -76,6 +76,7 @@ class LeagueScene(Wall):
         except GameError as error:
             self.app.notice(str(error), warn=True)
             return
+        self.fixtures.marks = marks_of(self.app, self.book)
         self.rebuild()
         if self.book.coming is None and not self._over:
             self.ready()
@@ -183,6 +184,9 @@ class LeagueScene(Wall):
                 self._next()
             case _ if any(part.said(m) for part in self.shown):
                 self.rebuild()
+                coming = self.book.coming
+                if m.name.endswith(".open") and coming and self.fixtures.opened(m) is coming:
+                    self._next()
             case _:
                 super().on_message(m)
 

@@ -20,18 +20,20 @@ class LeagueBook:
     def __init__(self, leagues: Leagues, league: int) -> None:
         self.leagues, self.league = leagues, league
         self.team = 0
+        self.wanted = 0  # the number of the match that was chosen to come next, if one was
         self.read()
         self.round = current_round(self.season)
 
     def read(self) -> None:
         """What the books say now; another match may be due. Raises GameError."""
-        before = len(self.season.open) if hasattr(self, "kept") else -1
+        before = self.coming if hasattr(self, "kept") else None
         self.seasons: Sequence[KeptSeason] = self.leagues.seasons(self.league)
         self.kept = self.seasons[-1]
         self.sheets: list[TeamSheet] = [self.leagues.team(e.team).sheet for e in self.kept.entries]
         self.money: list[MoneyLine] = self.leagues.money(season=self.kept.id)
-        if before >= 0 and len(self.season.open) != before:
-            self.round = current_round(self.season)
+        now = self.coming
+        if before is not None and (now is None or now.number != before.number):
+            self.round = now.pairing.round if now else current_round(self.season)
 
     @property
     def season(self) -> Season:
@@ -39,8 +41,9 @@ class LeagueBook:
 
     @property
     def coming(self) -> Fixture | None:
-        """The match that comes next, or None: the season is over."""
-        return self.season.open[0] if self.season.open else None
+        """The match that comes next: the one that was chosen, or the first; None: the season is over."""
+        chosen = (each for each in self.season.open if each.number == self.wanted)
+        return next(chosen, self.season.open[0] if self.season.open else None)
 
     def leader(self, place: int) -> str:
         """Who leads a team: a person's name, or the level of a coach."""

@@ -11,11 +11,16 @@ import pytest
 from game.store.places import under
 from game.store.store import Store
 from game.ui.app import App
+from game.ui.scenes.match import MatchScene
 from game.ui.scenes.match_think import at_once
 from game.ui.scenes.overlays import Ask
 from game.ui.scenes.seasons import next_match
+from game.ui.scenes.seasons.clubhouse import Clubhouse
+from game.ui.scenes.seasons.fixtures_part import BEGUN, FORM_WAITS
 from game.ui.scenes.seasons.league import LeagueScene
+from game.ui.scenes.seasons.next_match import NextMatch
 from game.ui.scenes.shelf import Shelf
+from game.ui.widgets.canvas import Box
 from tests.ui.driver import Driver, known, window
 from tests.ui.scenes.seasons.test_whole_way import fill_in, found_league
 
@@ -80,3 +85,85 @@ def test_what_was_done_since_is_listed_and_goes_with_it(hand: Driver) -> None:
     hand.step(2)
     assert league.kept.season.fixtures[0].report is None
     assert leagues.team(entry.team).sheet.colours == sheet.colours
+
+
+def test_any_open_match_of_a_round_is_chosen_by_mouse(hand: Driver) -> None:
+    league = found_league(hand)
+    second = league.kept.season.fixtures[1]
+    first_list = league.group["round 1"]
+    row = Box(first_list.rect.x, first_list.rect.y + first_list.row_h, 200, first_list.row_h)
+    hand.click(row)
+    hand.step()
+    assert league.book.coming is second
+    assert league.sheets[second.teams[0]].name in league.prompt.question
+    hand.click(row)  # twice: it is opened
+    assert known(hand.scene, NextMatch).fixture is second
+    hand.click("enter")
+    hand.click("hand")
+    fill_in(hand)
+    assert [each.report is not None for each in league.kept.season.fixtures[:2]] == [False, True]
+    assert league.book.coming is league.kept.season.fixtures[0]
+
+
+def test_any_open_match_is_chosen_by_keys(hand: Driver) -> None:
+    league = found_league(hand)
+    hand.scene.group.set_focus("round 2")
+    hand.key("down")
+    chosen = league.book.coming
+    assert chosen is league.kept.season.fixtures[3]
+    assert hand.focus_name() == "round 2"
+    hand.key("enter")
+    assert known(hand.scene, NextMatch).fixture is chosen
+
+
+def test_fixtures_say_which_are_begun_and_whose_form_waits(hand: Driver) -> None:
+    league = found_league(hand)
+    hand.click("next")
+    hand.click("play")
+    known(hand.scene, MatchScene).session.answer((2, 3))
+    hand.app.pop()
+    hand.step()
+    hand.key("esc")
+    hand.step()
+    assert league.fixtures.marks == {1: BEGUN}
+    league.book.wanted = 2
+    hand.click("next")
+    hand.click("simulate")
+    hand.step(3)
+    hand.key("esc")
+    hand.key("esc")
+    assert league.fixtures.marks == {1: BEGUN, 2: FORM_WAITS}
+
+
+def test_the_final_is_in_sight_when_it_comes_next(hand: Driver) -> None:
+    hand.click("seasons")
+    hand.click("found")
+    for _ in range(2):
+        hand.scene.group.set_focus("offs")
+        hand.key("right")
+    hand.click("found")
+    league = known(hand.scene, LeagueScene)
+    assert league.kept.season.rules.play_offs
+    while league.kept.season.open and league.kept.season.open[0].regular:
+        record_one(hand)
+    coming = league.book.coming
+    assert coming is not None
+    assert not coming.regular
+    assert coming.pairing.round in league.fixtures.rounds
+
+
+def test_a_league_is_opened_by_enter_and_by_a_double_click(hand: Driver) -> None:
+    found_league(hand)
+    for way in ("enter", "click"):
+        hand.key("esc")
+        club = known(hand.scene, Clubhouse)
+        if way == "enter":
+            club.group.set_focus("league")
+            hand.key("enter")
+        else:
+            rows = club.group["league"]
+            spot = Box(rows.rect.x, rows.rect.y, rows.rect.w, rows.row_h)
+            hand.click(spot)
+            known(hand.scene, Clubhouse)
+            hand.click(spot)
+        known(hand.scene, LeagueScene)
