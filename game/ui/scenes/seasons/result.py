@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from game.core.errors import GameError
+from game.games.sevens.league.entrants import journeymen
 from game.games.sevens.league.report import DRAW, Hurt, MatchReport, SideReport, may_raise, wrong
-from game.games.sevens.league.sheet import Career, Member
+from game.games.sevens.league.sheet import Career, Member, TeamSheet
 from game.store.leagues.leagues import Leagues
 from game.ui.context import Context
 from game.ui.league_match import LeagueMatch
@@ -14,7 +15,7 @@ from game.ui.scenes.base import back, corner
 from game.ui.scenes.overlays import Ask
 from game.ui.scenes.seasons.after import open_form_of
 from game.ui.scenes.seasons.look import BLUE_PIN, RED_PIN, counted, head_h, pinned, put_crest
-from game.ui.scenes.seasons.result_rows import Entered, PlayerRow
+from game.ui.scenes.seasons.result_rows import IN_FULL, PLAIN, Entered, PlayerRow
 from game.ui.scenes.seasons.rows import CountRow
 from game.ui.scenes.seasons.wall import Wall
 from game.ui.widgets.button import Button
@@ -28,6 +29,7 @@ from game.ui.widgets.toggle import Choice, Toggle
 from game.ui.widgets.widget import Group, Message, Widget
 
 MOST: Final = 20
+FAN_DIE: Final = 3  # the faces of the die that is added to the dedicated fans (S7-2.1)
 
 
 class Result(Wall):
@@ -40,7 +42,9 @@ class Result(Wall):
             {member.key: Entered() for member in sheet.available} for sheet in match.sheets
         ]
         self.others = [0, 0]  # touchdowns of nobody who stands in the list
-        self.factors = [0, 0]
+        self.standard = match.kept.season.rules.rule_set == "standard"
+        self.columns = IN_FULL if self.standard else PLAIN
+        self.factors = [sheet.fans + 1 if self.standard else 0 for sheet in match.sheets]
         self.stalled = [False, False]
         self.risen = [False, False]  # one of the dead came to a side's Reserves
         self.decided = 0  # who won in extra time, where a winner is needed
@@ -71,14 +75,21 @@ class Result(Wall):
             touchdowns=self.touchdowns(side),
             played=tuple(mine),
             deeds=tuple(
-                (key, Career(touchdowns=each.touchdowns, casualties=each.casualties))
-                for key, each in mine.items()
-                if each.touchdowns or each.casualties
+                (key, deeds) for key, each in mine.items() if any((deeds := self._deeds(each)).figures)
             ),
             hurt=tuple(Hurt(key, each.outcome) for key, each in mine.items() if each.outcome is not None),
             fan_factor=self.factors[side],
             stalled=self.stalled[side],
             risen=self.risen[side],
+        )
+
+    @staticmethod
+    def _deeds(each: Entered) -> Career:
+        return Career(
+            touchdowns=each.touchdowns,
+            casualties=each.casualties,
+            completions=each.completions,
+            interceptions=each.interceptions,
         )
 
     # ------------------------------------------------------------------ widgets
@@ -127,20 +138,23 @@ class Result(Wall):
                     self._words(member),
                     self.entered_[side][member.key],
                     shade=i % 2 == 0,
+                    columns=self.columns,
                 )
             )
             y += tall + 2
         y += 6
-        more = CountRow(
-            f"others{side}",
-            Box(room.x, y, room.w - 16, tall),
-            "Touchdowns of journeymen",
-            self.others[side],
-            most=MOST,
-            grow=c.theme.text_scale,
-        )
-        rows.append(more)
-        y += tall + 6
+        if strangers := self._strangers(sheet):
+            rows.append(
+                CountRow(
+                    f"others{side}",
+                    Box(room.x, y, room.w - 16, tall),
+                    f"Touchdowns of {strangers}",
+                    self.others[side],
+                    most=MOST,
+                    grow=c.theme.text_scale,
+                )
+            )
+            y += tall + 6
         if may_raise(sheet):
             rows.append(
                 Toggle(
@@ -151,14 +165,15 @@ class Result(Wall):
                 )
             )
             y += tall + 6
-        if self.match.kept.season.rules.rule_set == "standard":
+        if self.standard:
             rows.append(
                 CountRow(
                     f"factor{side}",
                     Box(room.x, y, room.w - 16, tall),
                     "Fan factor",
                     self.factors[side],
-                    most=12,
+                    least=sheet.fans + 1,
+                    most=sheet.fans + FAN_DIE,
                     grow=c.theme.text_scale,
                 )
             )
@@ -184,6 +199,12 @@ class Result(Wall):
         return rows
 
     @staticmethod
+    def _strangers(sheet: TeamSheet) -> str:
+        """Who may score for a team and is not in its list, or ""."""
+        who = ["journeymen"] if journeymen(sheet) else []
+        return " and ".join(who + (["the raised one"] if may_raise(sheet) else []))
+
+    @staticmethod
     def _words(member: Member) -> str:
         return f"{member.number}  {member.name}"
 
@@ -205,7 +226,7 @@ class Result(Wall):
             )
             y = box.y + head_h(c) + 6 + self.heads_h / 2
             row = Box(box.x + 12, y - 10, box.w - 40, 20)
-            for words, x in PlayerRow.heads(row):
+            for words, x in PlayerRow.heads(row, self.columns):
                 c.text(words, (x, y), 14, INK_SOFT if words else INK, "bold", "center")
 
     # ----------------------------------------------------------------- messages

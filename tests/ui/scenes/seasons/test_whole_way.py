@@ -13,6 +13,7 @@ import pytest
 
 from game.core.requests import Roll
 from game.games.sevens.data.ready_made import ready_made
+from game.games.sevens.league.form_state import RuleSet
 from game.games.sevens.league.report import Outcome
 from game.games.sevens.league.sheet import first_sheet
 from game.store.places import Places, under
@@ -292,3 +293,47 @@ def test_a_result_is_not_thrown_away_without_a_question(hand: Driver) -> None:
     hand.key("esc")
     hand.click("yes")
     assert hand.scene is before
+
+
+def test_a_count_of_a_result_goes_down_at_its_minus(hand: Driver) -> None:
+    found_league(hand)
+    hand.click("next")
+    hand.click("enter")
+    result = known(hand.scene, Result)
+    for _ in range(3):
+        hand.click(row(hand, 0, 0).cells()[1].center)
+    cell = row(hand, 0, 0).cells()[1]
+    hand.click((cell.x + 6, cell.centery))
+    assert result.touchdowns(0) == 2
+
+
+@pytest.mark.rule("S7-1.2")
+def test_journeymen_score_only_where_there_are_some(hand: Driver) -> None:
+    league = found_league(hand)
+    humans = first_sheet(ready_made("human"))
+    few = replace(humans, members=humans.members[:6])
+    match = LeagueMatch(league.kept, league.kept.season.fixtures[0], (humans, few))
+    hand.open(Result(hand.app, league.book.leagues, match))
+    assert "others0" not in hand.scene.group
+    assert hand.scene.group["others1"].words == "Touchdowns of journeymen"
+
+
+@pytest.mark.rule("S7-2.1", "S7-14.1")
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_standard_rules_ask_for_all_that_counts(hand: Driver, scale: float) -> None:
+    hand.app.change(text_scale=scale)
+    league = found_league(hand)
+    season = league.kept.season
+    rules = replace(season.rules, rule_set=RuleSet.STANDARD)
+    kept = replace(league.kept, season=replace(season, rules=rules))
+    sheets = (replace(first_sheet(ready_made("human")), fans=2), first_sheet(ready_made("orc")))
+    result = hand.open(Result(hand.app, league.book.leagues, LeagueMatch(kept, season.fixtures[0], sheets)))
+    assert result.report().home.fan_factor == 3
+    factor = hand.scene.group["factor0"]
+    assert (factor.least, factor.most) == (3, 5)
+    for head, n in (("comp", 2), ("int", 1)):
+        for _ in range(n):
+            first = row(hand, 0, 0)
+            hand.click(first.cells()[first.columns.index(head)].center)
+    deeds = result.report().home.deeds_of(1)
+    assert (deeds.completions, deeds.interceptions) == (2, 1)
