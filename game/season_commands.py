@@ -17,10 +17,12 @@ from game.games.sevens.league.fixtures import FEWEST_TEAMS
 from game.games.sevens.league.form_state import RuleSet
 from game.games.sevens.league.season import LeagueRules
 from game.games.sevens.league.sheet import TeamSheet, current_value, value
+from game.games.sevens.league.words import counted
 from game.season import next_season, play_on, season_of
 from game.season_figures import figures
 from game.store import places
 from game.store.leagues.kept import KeptSeason
+from game.store.leagues.league_file import backup_of
 from game.store.leagues.leagues import Leagues
 from game.store.leagues.team_files import export_team, import_team, print_team
 
@@ -29,11 +31,14 @@ MOST_SEASONS: Final = 50
 
 
 def _file(arguments: argparse.Namespace, *, new: bool = False) -> closing[Leagues]:
-    """The file of leagues; one that was named and is not there is made only if it may be ``new``."""
+    """The file of leagues; one that is not there is made only if it may be ``new``."""
     named: Path | None = arguments.database
-    if named is not None and not new and not named.exists():
+    path = named or places.find().leagues
+    if new or path.exists() or backup_of(path).exists():
+        return closing(Leagues(path))
+    if named is not None:
         raise StoreError(f"{named} cannot be read: it is not there")
-    return closing(Leagues(named or places.find().leagues))
+    return closing(Leagues(None))
 
 
 # ------------------------------------------------------------------------------------------------- simulate
@@ -42,7 +47,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
     if play_offs is None:
         play_offs = USUAL_PLAY_OFFS if arguments.teams >= USUAL_PLAY_OFFS else FEWEST_TEAMS
     rules = LeagueRules(RuleSet(arguments.rules), not arguments.single, play_offs)
-    name = arguments.name or f"Season {arguments.seed}"
+    name = arguments.name or f"League {arguments.seed}"
     begun, seasons = time.perf_counter(), arguments.seasons
     if seasons is not None and not 1 <= seasons <= MOST_SEASONS:
         raise LeagueError(f"{seasons} seasons: it is from 1 to {MOST_SEASONS}")
@@ -67,7 +72,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
     else:
         for each in found:
             _print_season(each)
-        print(f"{sum(each['matches'] for each in found)} matches in {seconds:.1f} s")
+        print(f"{counted(sum(each['matches'] for each in found), 'match', 'matches')} in {seconds:.1f} s")
     return 0
 
 
@@ -105,9 +110,10 @@ def _list(arguments: argparse.Namespace) -> int:
         if not lines:
             print("no league has been founded yet")
         for line in lines:
+            matches = counted(line.matches, "match", "matches")
             print(
                 f"{line.name}: {line.teams} teams, season {line.season}, "
-                f"{line.played} of {line.matches} matches played, {line.rules.rule_set} rules"
+                f"{line.played} of {matches} played, {line.rules.rule_set} rules"
             )
     return 0
 
@@ -155,7 +161,8 @@ def _season(leagues: Leagues, league: str, number: int | None = None) -> KeptSea
 def _next(arguments: argparse.Namespace) -> int:
     with _file(arguments) as leagues:
         kept = leagues.season(next_season(leagues, leagues.league_named(arguments.league).id))
-    print(f"{kept.name}: season {kept.number} begins, {len(kept.season.fixtures)} matches are to be played")
+    matches = counted(len(kept.season.fixtures), "match", "matches")
+    print(f"{kept.name}: season {kept.number} begins, with {matches} to be played")
     return 0
 
 
@@ -182,6 +189,8 @@ def _with_team(arguments: argparse.Namespace, write: Callable[[TeamSheet, Path],
         sheet = leagues.team_named(arguments.team).sheet
     if arguments.file.exists() and not arguments.force:
         raise StoreError(f"{arguments.file} is there already: --force writes over it")
+    if not arguments.file.parent.is_dir():
+        raise StoreError(f"{arguments.file} cannot be written: there is no folder {arguments.file.parent}")
     write(sheet, arguments.file)
     print(f"{sheet.name} is in {arguments.file}")
     return 0

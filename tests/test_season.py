@@ -110,10 +110,10 @@ def test_a_league_goes_on_over_several_seasons_in_one_go_or_in_parts(run: Run, t
     parts, whole = tmp_path / "parts.db", tmp_path / "whole.db"
     words = ("--seed", 5, "--name", "Cup", "--play-offs", 0)
     alone = simulated(run, *words, "--database", parts)
-    said = "Cup: season 2 begins, 1 matches are to be played\n"
+    said = "Cup: season 2 begins, with 1 match to be played\n"
     assert run("season", "next", "Cup", "--database", parts) == (0, said, "")
     again = run("season", "next", "Cup", "--database", parts)
-    assert again == (1, "", "fourth-and-dice: Cup: 1 matches of season 2 are open\n")
+    assert again == (1, "", "fourth-and-dice: Cup: 1 match of season 2 is open\n")
     second = simulated(run, *words, "--database", parts)  # the season that is on
     assert second["season"] == 2
     both = simulated(run, *words, "--database", parts, "--seasons", 2)
@@ -198,7 +198,7 @@ def test_the_last_match_is_taken_back(run: Run, tmp_path: Path) -> None:
     [
         (("--seasons", 0), "0 seasons: it is from 1 to 50"),
         (("--seasons", 51), "51 seasons: it is from 1 to 50"),
-        (("--teams", 1), "1 teams: a league has from 2 to 12"),
+        (("--teams", 1), "1 team: a league has from 2 to 12"),
         (("--teams", 13), "13 teams: a league has from 2 to 12"),
         (("--teams", 4, "--play-offs", 8), "8 teams in the play-offs and 4 in the league"),
     ],
@@ -239,6 +239,12 @@ def test_a_team_is_exported_imported_and_printed(run: Run, tmp_path: Path) -> No
     assert run("season", "import", file, "--database", tmp_path / "other.db")[1] == f"{name} is kept\n"
     again = run("season", "import", file, "--database", path)
     assert again == (1, "", f"fourth-and-dice: there is a team '{name}' already\n")
+    for command in ("export", "print"):
+        nowhere = tmp_path / "none" / "team.html"
+        said = run("season", command, name, nowhere, "--database", path)
+        reason = f"{nowhere} cannot be written: there is no folder {nowhere.parent}"
+        assert said == (1, "", f"fourth-and-dice: {reason}\n")
+        assert not nowhere.parent.exists()
     over = run("season", "export", name, file, "--database", path)
     assert over == (1, "", f"fourth-and-dice: {file} is there already: --force writes over it\n")
     assert run("season", "export", name, file, "--force", "--database", path)[0] == 0
@@ -258,7 +264,15 @@ def test_the_players_own_file_is_used_when_none_is_named(
     monkeypatch.setenv("FOURTH_AND_DICE_HOME", str(tmp_path))
     assert run("season", "list") == (0, "no league has been founded yet\n", "")
     assert run("season", "teams") == (0, "no team is kept yet\n", "")
-    assert (tmp_path / "leagues.db").exists()
+    assert run("season", "show", "Cup") == (1, "", "fourth-and-dice: there is no league 'Cup'\n")
+    assert list(tmp_path.iterdir()) == []  # who only looks makes no file
+    quick(tmp_path / "leagues.db")
+    assert run("season", "list")[1].startswith("Cup: ")
+    quick(tmp_path / "leagues.db")  # it is opened, and so backed up
+    (tmp_path / "leagues.db").unlink()
+    code, _, err = run("season", "list")
+    assert code == 1
+    assert "leagues.backup.db beside it" in err
 
 
 def test_a_damaged_file_is_one_line(run: Run, tmp_path: Path) -> None:

@@ -111,6 +111,29 @@ def test_two_teams_of_one_name_are_refused(leagues: Leagues) -> None:
     assert len(leagues.teams()) == 2
 
 
+def test_blanks_too_many_in_names_are_left_out(leagues: Leagues) -> None:
+    first = sheet().members[0]
+    named = replace(sheet(), name=" The  Rovers ", treasury=50_000)
+    named = replace(named, members=(replace(first, name="Otto   Brandt "), *named.members[1:]))
+    ident = leagues.add_team(named)
+    assert leagues.team_named("The Rovers").sheet.members[0].name == "Otto Brandt"
+    leagues.change_team(ident, replace(leagues.team(ident).sheet, name="Rovers "))
+    leagues.deal(ident, hire(leagues.team(ident).sheet, "Human Lineman", " Ada  Low "))
+    assert leagues.team_named("Rovers").sheet.squad[-1].name == "Ada Low"
+    other = leagues.add_team(sheet("orc"))
+    leagues.found_league(" The  Cup ", LeagueRules(), [Entry(ident), Entry(other)])
+    assert leagues.leagues()[0].name == "The Cup"
+
+
+def test_a_name_that_turns_the_direction_of_reading_is_refused(leagues: Leagues) -> None:
+    with pytest.raises(LeagueError, match=r"turns the direction of reading \(U\+202E\)"):
+        leagues.add_team(replace(sheet(), name="Rov\u202eers"))
+    entries = [Entry(leagues.add_team(sheet(race))) for race in ("human", "orc")]
+    with pytest.raises(LeagueError, match=r"the league's name has a letter that turns"):
+        leagues.found_league("C\u200fup", LeagueRules(), entries)
+    assert leagues.leagues() == []
+
+
 def test_an_illegal_team_is_not_kept(leagues: Leagues) -> None:
     with pytest.raises(LeagueError, match="9 dedicated fans"):
         leagues.add_team(replace(sheet(), fans=9))
@@ -164,8 +187,8 @@ def test_a_league_that_cannot_be_is_not_founded(leagues: Leagues) -> None:
     other = leagues.add_team(sheet("orc"))
     two = [Entry(team), Entry(other)]
     for name, rules, entries, reason in (
-        ("", LeagueRules(), two, "a league's name"),
-        ("One", LeagueRules(), [Entry(team)], "1 teams"),
+        ("", LeagueRules(), two, "the league has no name"),
+        ("One", LeagueRules(), [Entry(team)], "1 team: a"),
         ("Four", LeagueRules(play_offs=4), two, "4 teams in the play-offs"),
         ("Twice", LeagueRules(), [Entry(team), Entry(team)], "twice"),
         ("Coach", LeagueRules(), [Entry(team), Entry(other, "coach:god")], "leads no team"),
@@ -239,7 +262,7 @@ def test_play_offs_are_put_down_when_the_table_is_full(leagues: Leagues) -> None
 @pytest.mark.rule("S7-16.8")
 def test_another_season_begins_when_the_last_is_over(leagues: Leagues) -> None:
     kept = founded(leagues, teams=2)
-    with pytest.raises(LeagueError, match="1 matches of season 1 are open"):
+    with pytest.raises(LeagueError, match="1 match of season 1 is open"):
         leagues.next_season(kept.league)
     kept = played(leagues, kept, 1)
     team = leagues.team(kept.entries[0].team)

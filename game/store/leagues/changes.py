@@ -18,7 +18,8 @@ from game.games.sevens.league.report import MatchReport, wrong
 from game.games.sevens.league.report_text import plain_report, report_of
 from game.games.sevens.league.season import Fixture, LeagueRules, new_season, with_report, wrong_rules
 from game.games.sevens.league.sheet import TeamSheet
-from game.games.sevens.league.sheet_text import plain_sheet, sheet_of
+from game.games.sevens.league.sheet_text import plain_sheet, sheet_of, tidied
+from game.games.sevens.league.words import tidy, why_no_line
 from game.store.leagues.kept import COACHES, Entry, FormDraft, KeptSeason
 
 LONGEST_NAME: Final = 60
@@ -32,8 +33,10 @@ def check_sheet(sheet: TeamSheet) -> None:
 
 
 def check_league(name: str, rules: LeagueRules, entries: Sequence[Entry]) -> None:
-    if not 0 < len(name.strip()) <= LONGEST_NAME or not name.isprintable():
-        raise LeagueError(f"a league's name is a line of 1 to {LONGEST_NAME} letters")
+    if not name.strip():
+        raise LeagueError("the league has no name")
+    if reason := why_no_line(name, LONGEST_NAME):
+        raise LeagueError(f"the league's name {reason}")
     if complaint := wrong_rules(len(entries), rules):
         raise LeagueError(complaint)
     if len({entry.team for entry in entries}) < len(entries):
@@ -95,6 +98,7 @@ def _only_name(db: sqlite3.Connection, name: str, ident: int = 0) -> None:
 
 
 def insert_team(db: sqlite3.Connection, sheet: TeamSheet) -> int:
+    sheet = tidied(sheet)
     check_sheet(sheet)
     _only_name(db, sheet.name)
     text = _compact(plain_sheet(sheet))
@@ -137,6 +141,7 @@ def insert_league(
     db: sqlite3.Connection, name: str, rules: LeagueRules, entries: Sequence[Entry], notes: str
 ) -> int:
     """A league and its first season."""
+    name = tidy(name)
     if db.execute("SELECT 1 FROM league WHERE name = ?", (name,)).fetchone():
         raise LeagueError(f"there is a league {name!r} already")
     row = (name, str(rules.rule_set), int(rules.double), rules.play_offs, notes)

@@ -15,6 +15,8 @@ from game.games.sevens.league.market import Deal, rested, too_dear
 from game.games.sevens.league.report import MatchReport
 from game.games.sevens.league.season import Fixture, LeagueRules, Season
 from game.games.sevens.league.sheet import TeamSheet
+from game.games.sevens.league.sheet_text import tidied
+from game.games.sevens.league.words import counted
 from game.store.leagues.changes import (
     begin_season,
     check_league,
@@ -73,7 +75,6 @@ class Leagues:
 
     def add_team(self, sheet: TeamSheet) -> int:
         """Keep a new team; another name than all others have. Its number."""
-        check_sheet(sheet)
         return self._file.change(lambda db: insert_team(db, sheet))
 
     def copy_team(self, ident: int, name: str = "") -> int:
@@ -87,6 +88,7 @@ class Leagues:
 
     def change_team(self, ident: int, sheet: TeamSheet) -> None:
         """Names, colours, numbers, captain: whatever costs nothing."""
+        sheet = tidied(sheet)
         check_sheet(sheet)
 
         def work(db: sqlite3.Connection) -> None:
@@ -173,7 +175,8 @@ class Leagues:
         last = self.seasons(league)[-1]
         if last.season.open:
             raise LeagueError(
-                f"{last.name}: {len(last.season.open)} matches of season {last.number} are open"
+                f"{last.name}: {counted(len(last.season.open), 'match', 'matches')} of season {last.number} "
+                f"{'is' if len(last.season.open) == 1 else 'are'} open"
             )
 
         def work(db: sqlite3.Connection) -> int:

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Any, Final, NoReturn
 
 from game.core.errors import LeagueError
+from game.games.sevens.league.words import why_no_line
 
 LONGEST_TEXT: Final = 2_000_000  # letters of a whole file
 LONGEST_LIST: Final = 400
@@ -40,8 +41,8 @@ class Fields:
         value = self._get(field)
         if not isinstance(value, str) or not (empty or value.strip()):
             self.wrong(field, f"{shown(value)} should be a text")
-        if len(value) > longest or not value.isprintable():
-            self.wrong(field, f"{shown(value)} should be a line of at most {longest} letters")
+        if reason := why_no_line(value, longest):
+            self.wrong(field, f"{shown(value)} {reason}")
         return value
 
     def number(self, field: str, least: int, most: int) -> int:
@@ -65,8 +66,10 @@ class Fields:
     def texts(self, field: str, longest: int = 60) -> tuple[str, ...]:
         value = self.entries(field)
         for each in value:
-            if not isinstance(each, str) or not 0 < len(each) <= longest or not each.isprintable():
+            if not isinstance(each, str) or not each:
                 self.wrong(field, f"{shown(each)} should be a line of at most {longest} letters")
+            if reason := why_no_line(each, longest):
+                self.wrong(field, f"{shown(each)} {reason}")
         return tuple(value)
 
     def numbers(self, field: str, least: int, most: int) -> tuple[int, ...]:

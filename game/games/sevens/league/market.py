@@ -19,6 +19,7 @@ from game.games.sevens.league.sheet import (
     roster_of,
     value,
 )
+from game.games.sevens.league.words import tidy
 
 MOST_TV: Final = 750_000  # with which a team may begin another season
 LONGEST_NAME: Final = 40
@@ -103,9 +104,9 @@ def hire(sheet: TeamSheet, position_name: str, name: str, number: int = 0) -> De
     number = number or free[0]
     if number not in free:
         raise LeagueError(f"number {number} is worn, or is none: free are {', '.join(map(str, free))}")
-    if not 0 < len(name.strip()) <= LONGEST_NAME:
+    if not 0 < len(name := tidy(name)) <= LONGEST_NAME:
         raise LeagueError(f"a player's name has from 1 to {LONGEST_NAME} letters")
-    member = Member(sheet.next_key, number, name.strip(), position.name)
+    member = Member(sheet.next_key, number, name, position.name)
     hired = replace(
         sheet,
         members=(*sheet.members, member),

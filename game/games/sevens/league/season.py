@@ -17,6 +17,7 @@ from game.games.sevens.league.fixtures import (
 from game.games.sevens.league.form_state import RuleSet
 from game.games.sevens.league.report import MatchReport
 from game.games.sevens.league.standings import Award, Result, Row, awards, table
+from game.games.sevens.league.words import counted
 
 PLAY_OFFS: Final = (0, *STAGES)
 
@@ -104,7 +105,7 @@ class Season:
 def wrong_rules(teams: int, rules: LeagueRules) -> str:
     """Why a league cannot be so; empty when it can."""
     if not FEWEST_TEAMS <= teams <= MOST_TEAMS:
-        return f"{teams} teams: a league has from {FEWEST_TEAMS} to {MOST_TEAMS}"
+        return f"{counted(teams, 'team')}: a league has from {FEWEST_TEAMS} to {MOST_TEAMS}"
     if rules.play_offs not in PLAY_OFFS:
         return f"{rules.play_offs} teams in the play-offs: it is {', '.join(map(str, PLAY_OFFS))}"
     if rules.play_offs > teams:

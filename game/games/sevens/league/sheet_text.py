@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any, Final
 
 from game.core.errors import LeagueError
@@ -10,6 +11,7 @@ from game.games.sevens.data.teams import HIGHEST_NUMBER
 from game.games.sevens.league.fields import Fields, as_text, read_json
 from game.games.sevens.league.legality import illegal
 from game.games.sevens.league.sheet import CHARACTERISTICS, MOST_TREASURY, Career, Fate, Member, TeamSheet
+from game.games.sevens.league.words import tidy
 
 FORMAT: Final = "fourth-and-dice team"
 VERSION: Final = 1
@@ -126,9 +128,15 @@ def sheet_text(sheet: TeamSheet) -> str:
 
 
 def read_sheet(text: str, name: str = "team") -> TeamSheet:
-    """The team in a text: whole, and legal. Raises LeagueError with one line."""
-    sheet = sheet_of(read_json(text, name), name)
+    """The team in a text: whole, legal, its names tidy. Raises LeagueError with one line."""
+    sheet = tidied(sheet_of(read_json(text, name), name))
     if complaints := illegal(sheet):
         more = f" (and {len(complaints) - 1} more)" if len(complaints) > 1 else ""
         raise LeagueError(f"{name}: {complaints[0]}{more}")
     return sheet
+
+
+def tidied(sheet: TeamSheet) -> TeamSheet:
+    """A team without blanks around its names, or two in a row in them."""
+    members = tuple(replace(member, name=tidy(member.name)) for member in sheet.members)
+    return replace(sheet, name=tidy(sheet.name), members=members)

@@ -67,7 +67,7 @@ def test_nobody_is_at_home_much_more_often_than_away(teams: int) -> None:
 
 @pytest.mark.rule("S7-16.9")
 def test_a_league_has_2_to_12_teams() -> None:
-    assert wrong_rules(1, LeagueRules()) == "1 teams: a league has from 2 to 12"
+    assert wrong_rules(1, LeagueRules()) == "1 team: a league has from 2 to 12"
     assert wrong_rules(13, LeagueRules()) == "13 teams: a league has from 2 to 12"
     assert wrong_rules(6, LeagueRules(play_offs=8)) == "8 teams in the play-offs and 6 in the league"
     assert wrong_rules(6, LeagueRules(play_offs=3)) == "3 teams in the play-offs: it is 0, 2, 4, 8"
