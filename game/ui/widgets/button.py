@@ -179,7 +179,8 @@ class Button(Widget):
             up = em * 0.52 if self.sub else 0
             c.text(words, (x, y - up), self.size, ink, role, room=ww + 2)
             if self.sub:
-                c.text(self.sub, (x, y + em * 0.58), 14, ink, "text", room=r.right - x - 10)
+                beside = key_w if self.align == "left" else 0.0
+                c.text(self.sub, (x, y + em * 0.58), 14, ink, "text", room=r.right - x - 12 - beside)
         if key_w:
             apart = self._apart(c, self.size)
             kw = key_w - apart

@@ -73,7 +73,7 @@ class Builder(Wall):
         save = Button("save", Box(0, 0, 0, 0), "Save the team", kind="primary", icon="check", size=20)
         save.rect.w = save.natural_w(c, 190)
         save.enabled = not self.wrong
-        save.hint = self.wrong[0] if self.wrong else ""
+        save.hint = draft.about_team(self.wrong[0]) if self.wrong else ""
         self.prompt = PromptBar(
             "", *self._said(), "S7-1.2", button=save, rect=bar_box(theme, 12, 1256), crest=self._crest
         )
@@ -104,7 +104,7 @@ class Builder(Wall):
         if not wrong:
             return f"{self.team.name} may play", f"{money(left)} of the budget go to the treasury"
         more = f", and {len(wrong) - 1} more" if len(wrong) > 1 else ""
-        return "What is missing or wrong", f"{wrong[0]}{more}"
+        return "What is missing or wrong", f"{draft.about_team(wrong[0])}{more}"
 
     def _crest(self, c: Canvas, box: Box) -> None:
         put_crest(c, self.team.name, self.team.colours, box.center, min(box.h, 44))

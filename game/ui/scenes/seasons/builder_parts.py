@@ -58,7 +58,7 @@ def hire_rows(team: Team, room: Box, c: Canvas) -> list[CountRow]:
             shade=i % 2 == 0,
             grow=c.theme.text_scale,
         )
-        row.hint = row.why_not or skills
+        row.hint = f"{skills}: {row.why_not}" if skills and row.why_not else skills or row.why_not
         rows.append(row)
     return rows
 

@@ -122,7 +122,12 @@ def why_no_more(team: Team, position: Position) -> str:
         return f"all numbers up to {HIGHEST_NUMBER} are worn"
     before = set(illegal(team))
     new = (line for line in illegal(grown) if line not in before)
-    return next((line for line in new if TOO_FEW not in line), "")
+    return about_team(next((line for line in new if TOO_FEW not in line), ""))
+
+
+def about_team(line: str) -> str:
+    """A complaint that names the team where it would be read as a player's: its cost."""
+    return f"the team {line.removeprefix('it ')}" if line.startswith("it costs") else line
 
 
 def left(team: Team) -> int:

@@ -101,11 +101,7 @@ class Result(Wall):
         hand.enabled, hand.hint = not complaints, complaints[0] if complaints else ""
         home, away = (sheet.name for sheet in self.match.sheets)
         score = f"{home} {self.touchdowns(0)} – {self.touchdowns(1)} {away}"
-        how = (
-            complaints[0]
-            if complaints
-            else "Touchdowns and casualties by player; the dice of the form follow"
-        )
+        how = complaints[0] if complaints else "What each player did; the dice follow"
         self.prompt = PromptBar(
             "", score, how, "S7-16.1", button=hand, rect=bar_box(theme, 12, 1256), crest=self._crest
         )

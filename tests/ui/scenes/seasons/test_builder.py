@@ -174,3 +174,19 @@ def test_it_fits_every_window_and_every_text(
             assert inside.x >= 0
             assert inside.right <= 1281
             assert inside.bottom <= 721, widget.name
+
+
+def test_a_row_that_is_too_dear_says_what_the_team_would_cost_and_still_its_skills(
+    driver: Driver, saved: list[Team]
+) -> None:
+    scene = opened(driver, saved, ready_made("human"))
+    hints = [
+        (w.hint, w.note, w.why_not)
+        for w in scene.group.widgets
+        if w.name.startswith("hire:") and "costs" in getattr(w, "why_not", "")
+    ]
+    assert hints
+    for hint, skills, why_not in hints:
+        assert why_not.startswith("the team costs")
+        assert skills in hint
+        assert why_not in hint

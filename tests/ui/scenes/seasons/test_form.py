@@ -15,7 +15,8 @@ from game.games.sevens.league.form_state import FormState, RuleSet, Step
 from game.games.sevens.league.report import Hurt, MatchReport, SideReport
 from game.games.sevens.league.sheet import Career, first_sheet
 from game.ui.scenes.seasons.form import Form
-from game.ui.widgets.canvas import Box
+from game.ui.widgets.button import Button
+from game.ui.widgets.canvas import Box, Canvas
 from tests.ui.driver import Driver
 
 
@@ -312,3 +313,24 @@ def test_everything_is_in_the_window(driver: Driver, kept: Kept, scale: float) -
         for widget in scene.group.widgets:
             assert widget.rect.right <= 1281, widget.name
             assert widget.rect.bottom <= 721, widget.name
+
+
+@pytest.mark.rule("S7-16.3")
+def test_what_a_skill_does_is_not_written_under_its_key(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    button = Button("o:0", Box(480, 480, 470, 48), "Steady Footing", size=16, key="2")
+    button.sub, button.align = "long words " * 20, "left"
+    rooms: list[float] = []
+    write = Canvas.text
+
+    def text(self: Canvas, words: str, at: tuple[float, float], *args: Any, **more: Any) -> Any:
+        if words == button.sub:
+            rooms.append(at[0] + more["room"])
+        return write(self, words, at, *args, **more)
+
+    driver.step()
+    monkeypatch.setattr(Canvas, "text", text)
+    button.draw(Canvas(driver.app.surface, driver.app.theme, driver.app.view))
+    assert rooms
+    assert rooms[0] < button.rect.right - 12 - 16
