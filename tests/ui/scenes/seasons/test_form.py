@@ -14,6 +14,7 @@ from game.games.sevens.league.form import open_form
 from game.games.sevens.league.form_state import FormState, RuleSet, Step
 from game.games.sevens.league.report import Hurt, MatchReport, SideReport
 from game.games.sevens.league.sheet import Career, first_sheet
+from game.ui.scenes.seasons import form_papers
 from game.ui.scenes.seasons.form import Form
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
@@ -334,3 +335,14 @@ def test_what_a_skill_does_is_not_written_under_its_key(
     button.draw(Canvas(driver.app.surface, driver.app.theme, driver.app.view))
     assert rooms
     assert rooms[0] < button.rect.right - 12 - 16
+
+
+@pytest.mark.rule("S7-16.6")
+def test_every_word_of_the_table_of_mistakes_fits_its_cell(driver: Driver) -> None:
+    driver.step()
+    c = Canvas(driver.app.surface, driver.app.theme, driver.app.view)
+    room = Box(464, 410, 510, 214).cut(18, 0, 18, 0)
+    columns = form_papers._columns(c, room.x + form_papers.HEAD_W, room.w - form_papers.HEAD_W)
+    for j, (_, wide) in enumerate(columns):
+        for cells in form_papers.MISTAKES:
+            assert c.width(form_papers.SHORT[cells[j]], 14, "bold") <= wide - 3
