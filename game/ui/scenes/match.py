@@ -59,13 +59,20 @@ class MatchScene(Scene):
         hints = ("Undo", "Odds", "Rules", "Pause")
         actions = ("undo", "odds", "rules", "back")
         for button, hint, action in zip(corners, hints, actions, strict=True):
-            button.hint = f"{hint} ({self.app.keys.label(action)})"
+            button.hint = f"{hint} ({key})" if (key := self._key_of(action)) else hint
         top = min(widget.rect.y for widget in (self.bar, *buttons))
         log = self.log.drawer(c, self.app.keys.label("log"), top)
         self.group = Group(self.bar, *buttons, log, *corners)
         primary = self.now.primary
         if primary is not None:
             self.group.set_focus(primary.name)
+
+    def _key_of(self, action: str) -> str:
+        """The key of an action as it is now: where letters are typed it is none, and Ctrl+Z for the undo."""
+        keys = self.app.keys
+        if self.hand is None or not self.hand.claims(Input("key", key=keys.code(action))):
+            return keys.label(action)
+        return "Ctrl+Z" if action == "undo" else ""
 
     def _refresh(self) -> None:
         """What is asked may have changed: the bar follows."""

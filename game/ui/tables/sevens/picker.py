@@ -45,20 +45,27 @@ class Picker:
     search: str = ""
     pointed: tuple[str, int] = ("", -1)  # what lies under the pointer: a row, a tab, the button
     held: bool = False  # the scroll bar is drawn
+    stars: bool = True  # they may be bought: not in a league (S7-17.1)
 
     @property
     def over(self) -> int:
         """The row under the pointer, or -1."""
         return self.pointed[1] if self.pointed[0] == "row" else -1
 
-    def open(self, side: int) -> None:
+    @property
+    def tabs(self) -> tuple[str, ...]:
+        """What can be turned to."""
+        return TABS if self.stars else TABS[:FIRST_TIER]
+
+    def open(self, side: int, *, stars: bool = True) -> None:
         """A side is asked; another one begins at the front."""
+        self.stars = stars
         if side != self.side:
             self.side, self.tab, self.row, self.top, self.search = side, 0, 0, 0, ""
 
     def turn(self, tab: int) -> None:
         """Another tab; the search ends."""
-        self.tab, self.row, self.top, self.search = tab % len(TABS), 0, 0, ""
+        self.tab, self.row, self.top, self.search = tab % len(self.tabs), 0, 0, ""
 
     def look(self, words: str) -> None:
         """Another search, among all stars."""

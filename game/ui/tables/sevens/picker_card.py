@@ -121,9 +121,10 @@ def draw(c: Canvas, p: Picker, s: State, request: Choice, teams: tuple[Team, Tea
     c.plate(at.box, "steel", r=12, tone="#1d2533", border=steel.EDGE, bw=1.6, shadow=14, bevel=0.6)
     for side in (0, 1):
         _purse(c, s, side, teams[side], at.purse(side), g, active=side == request.seats[0])
-    for n, (word, box) in enumerate(zip(TABS, at.tabs(), strict=True)):
+    for n, (word, box) in enumerate(zip(p.tabs, at.tabs()[: len(p.tabs)], strict=True)):
         _tab(c, word, box, g, on=n == p.tab and not p.search, over=p.pointed == ("tab", n))
-    _search(c, p, at.search, g)
+    if p.stars:
+        _search(c, p, at.search, g)
     rows = p.rows(s, request)
     head = f"{heading(p)}, {len(rows)}"
     room = at.row(0).w - (5 * FIGURE_W + 8) * g

@@ -27,7 +27,7 @@ class PickerHand(Hand):
     def __init__(self, stage: Stage, picker: Picker, request: Choice) -> None:
         super().__init__()
         self.stage, self.picker, self.request = stage, picker, request
-        picker.open(request.seats[0])
+        picker.open(request.seats[0], stars=not stage.state.house.season)
 
     @property
     def how(self) -> str:
@@ -44,13 +44,13 @@ class PickerHand(Hand):
         if self.picker.search and (e.key in (pygame.K_SPACE, pygame.K_BACKSPACE) or e.action == "back"):
             return True
         keys = (*ENTER, *STEPS, *PAGES, *TURNS, pygame.K_TAB)
-        return e.key in keys or e.key in LETTERS
+        return e.key in keys or (self.picker.stars and e.key in LETTERS)
 
     def handle(self, e: Input) -> bool:
         match e.kind:
             case "key":
                 return self._key(e)
-            case "text" if e.text.strip() or self.picker.search:
+            case "text" if self.picker.stars and (e.text.strip() or self.picker.search):
                 self.picker.look(self.picker.search + e.text)
                 return True
             case "wheel":
@@ -88,7 +88,7 @@ class PickerHand(Hand):
     def _at(self, pos: Point) -> tuple[str, int]:
         """What lies at a place: a tab, a row, the scroll bar, the button, or nothing."""
         at, p = self.at, self.picker
-        tab = next((n for n, box in enumerate(at.tabs()) if box.collidepoint(pos)), -1)
+        tab = next((n for n, box in enumerate(at.tabs()[: len(p.tabs)]) if box.collidepoint(pos)), -1)
         row, count = at.row_at(pos), len(self._rows())
         if tab >= 0:
             return "tab", tab

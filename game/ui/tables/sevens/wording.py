@@ -163,6 +163,8 @@ def prompt(request: Request, seat: int, s: State, story: Story, about: Any = Non
     what, how = {**CHOICES, **before.CHOICES}.get(request.what, (f"choose: {spoken.plain(request.what)}", ""))
     if request.what == "act" and s.phase is Phase.CHARGE:
         what, how = charge(s), "An open player: a Move, or one Blitz; whoever falls ends it"
+    elif request.what == "inducements" and s.house.season:
+        what = "buy inducements"  # stars play scrimmages only (S7-17.1)
     elif request.what == "place" and s.phase is Phase.SET_UP:
         how = f"{len(on_pitch(s, seat))} of 7 stand. {how}"
     elif request.what == "reroll" and story.block is None and story.test is not None:

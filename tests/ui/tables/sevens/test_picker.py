@@ -1,5 +1,6 @@
 """The picker of inducements and stars, by mouse alone and by keyboard alone (S7-2.4, S7-17.2)."""
 
+import pygame
 import pytest
 
 from game.core.dice import SeededDice
@@ -8,13 +9,14 @@ from game.ui.scenes.match import MatchScene
 from game.ui.tables.sevens.picker import TABS
 from game.ui.tables.sevens.picker_card import Places
 from game.ui.tables.sevens.playing import SevensPlaying
+from game.ui.widgets.inputs import Input
 from tests.ui.driver import Driver, known
 from tests.ui.tables.sevens.conftest import Begin, settle
 
 
-def buying(driver: Driver, begin: Begin, purse: str) -> tuple[MatchScene, SevensPlaying]:
+def buying(driver: Driver, begin: Begin, purse: str, **more: str) -> tuple[MatchScene, SevensPlaying]:
     """A match of two persons, with home asked to buy."""
-    match = begin(inducements="yes", purse=purse)
+    match = begin(inducements="yes", purse=purse, **more)
     dice = SeededDice(3)
     settle(driver, match)
     while isinstance(request := match.play.request, Roll):
@@ -140,3 +142,32 @@ def test_both_of_a_pair_are_shown_with_their_figures(driver: Driver, begin: Begi
     assert isinstance(request, Choice)
     (row,) = board.picker.rows(board.state, request)
     assert [name for name, _ in row.lines] == ["Grak", "Crumbleberry"]
+
+
+@pytest.mark.rule("S7-17.1")
+def test_a_league_has_no_stars_to_look_for_and_its_letters_are_keys(driver: Driver, begin: Begin) -> None:
+    match, board = buying(driver, begin, "500", fixture="season")
+    assert board.picker.tabs == ("Inducements", "Prayers")
+    assert match.now.prompt.what == "buy inducements"
+    driver.type("griff")
+    assert board.picker.search == ""
+    places = Places(board.stage.place)
+    driver.click(places.tabs()[TABS.index("II")])
+    driver.key("tab", "tab")
+    assert board.picker.tab == 0
+    assert match.group["undo"].hint == "Undo (U)"
+    hand = match.hand
+    assert hand is not None
+    assert not hand.claims(Input("key", key=pygame.K_u, action="undo"))  # it is the match's own key
+
+
+def test_where_letters_are_typed_undo_is_ctrl_z(driver: Driver, begin: Begin) -> None:
+    match, board = buying(driver, begin, "500")
+    assert match.group["undo"].hint == "Undo (Ctrl+Z)"
+    driver.click(Places(board.stage.place).row(row_of(board, "Bribe")))
+    driver.key("enter")
+    settle(driver, match)
+    assert bought(board) == ["bribe"]
+    driver.key("ctrl+z")
+    settle(driver, match)
+    assert bought(board) == []
