@@ -52,43 +52,37 @@ def league_match(leagues: Leagues, text: str) -> LeagueMatch | None:
 
 
 class Begun(NamedTuple):
-    """The record of a fixture: the id of its save or replay, and whether it is over."""
+    """The record of a fixture: its number, the id of its save or replay, whether it is over, and whether the
+    save has a name of its own."""
 
+    number: int
     ident: str
     over: bool
+    named: bool
 
 
-def begun(store: Store, match: LeagueMatch) -> Begun | None:
-    """The record in which a fixture is, or was, played; None if it has not been begun."""
-    tie = match.kept.id, match.fixture.number
+def begun_in(store: Store, season: int) -> Iterator[Begun]:
+    """The records of a season's matches, what is saved before what is over. Raises StoreError."""
     for over, infos in ((False, store.saves.list_saves()), (True, store.saves.list_replays())):
-        for info in infos:
-            if info.game == "sevens" and not info.problem:
-                text = store.saves.read(info.id)
-                if read_notes(text.split("\n")).fixture == tie:
-                    return Begun(info.id, over)
-    return None
-
-
-def begun_in(store: Store, season: int) -> Iterator[tuple[int, bool]]:
-    """The matches of a season that have a record, by number, and whether that is over; saves come last.
-    Raises StoreError."""
-    for over, infos in ((True, store.saves.list_replays()), (False, store.saves.list_saves())):
         for info in infos:
             if info.game == "sevens" and not info.problem:
                 tie = read_notes(store.saves.read(info.id).split("\n")).fixture
                 if tie is not None and tie[0] == season:
-                    yield tie[1], over
+                    yield Begun(tie[1], info.id, over, bool(info.name))
+
+
+def begun(store: Store, match: LeagueMatch) -> Begun | None:
+    """The record in which a fixture is, or was, played; None if it has not been begun."""
+    number = match.fixture.number
+    return next((each for each in begun_in(store, match.kept.id) if each.number == number), None)
 
 
 def retire(store: Store, match: LeagueMatch) -> None:
     """A match that is decided otherwise is not played on: what was begun of it goes, a save with a name of
     its own stays and is refused by `decided`. Raises StoreError."""
-    for info in store.saves.list_saves():
-        if info.game == "sevens" and not info.problem and not info.name:
-            notes = read_notes(store.saves.read(info.id).split("\n"))
-            if notes.fixture == (match.kept.id, match.fixture.number):
-                store.saves.delete(info.id)
+    for each in list(begun_in(store, match.kept.id)):
+        if each.number == match.fixture.number and not each.over and not each.named:
+            store.saves.delete(each.ident)
 
 
 def decided(leagues: Leagues, match: LeagueMatch) -> str:

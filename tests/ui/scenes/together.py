@@ -41,9 +41,8 @@ def answer(scene: MatchScene, fortune: Fortune) -> None:
     request = scene.play.request
     if scene.play.film.busy or request is None:
         return
-    given = fortune.answer(request)
-    if not isinstance(request, Choice) or scene.session.person(given[0]):
-        scene.play.answer(given)
+    if not isinstance(request, Choice) or any(map(scene.session.person, request.seats)):
+        scene.play.answer(fortune.answer(request))
 
 
 def open_match(driver: Driver, name: str, *, left: int = 0) -> Lobby:

@@ -151,7 +151,9 @@ class FixturesPart(Part):
 
 def marks_of(app: Context, book: LeagueBook) -> dict[int, str]:
     """How far the open matches of a season are, by number. Raises GameError."""
-    found = {number: FORM_WAITS if over else BEGUN for number, over in begun_in(app.store, book.kept.id)}
+    found: dict[int, str] = {}
+    for each in begun_in(app.store, book.kept.id):
+        found.setdefault(each.number, FORM_WAITS if each.over else BEGUN)
     for fixture in book.season.open:
         if book.leagues.draft(book.kept.id, fixture.number) is not None:
             found[fixture.number] = FORM_WAITS

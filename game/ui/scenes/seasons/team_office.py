@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 from game.core.errors import LeagueError
 from game.games.sevens.league.market import Deal, When
 from game.games.sevens.league.sheet import TeamSheet
 from game.season import BREAK
-from game.store.leagues.kept import KeptSeason
 from game.store.leagues.leagues import DEALT, Leagues
-from game.store.notes import read_notes
 from game.store.store import Store
 from game.ui.context import Context
+from game.ui.league_match import begun_in
 
 
 def open_office(app: Context, leagues: Leagues, team: int) -> None:
@@ -38,23 +39,12 @@ def check_idle(store: Store, leagues: Leagues, season: int, team: int) -> None:
     kept = leagues.season(season)
     place = next(place for place, entry in enumerate(kept.entries) if entry.team == team)
     coming = {fixture.number for fixture in kept.season.open if place in fixture.teams}
-    number = _begun(store, kept, coming) or next(
-        (number for number in sorted(coming) if leagues.draft(season, number) is not None), 0
-    )
+    begun = (each.number for each in begun_in(store, season) if each.number in coming)
+    forms = (number for number in sorted(coming) if leagues.draft(season, number) is not None)
+    number = next(chain(begun, forms), 0)
     if number:
         name = leagues.team(team).sheet.name
         raise LeagueError(
             f"{name}: match {number} of {kept.name} has been begun: "
             "nobody comes or goes until it is in the books"
         )
-
-
-def _begun(store: Store, kept: KeptSeason, coming: set[int]) -> int:
-    """The first of these matches that is in a record, or 0."""
-    for infos in (store.saves.list_saves(), store.saves.list_replays()):
-        for info in infos:
-            if info.game == "sevens" and not info.problem:
-                tie = read_notes(store.saves.read(info.id).split("\n")).fixture
-                if tie is not None and tie[0] == kept.id and tie[1] in coming:
-                    return tie[1]
-    return 0

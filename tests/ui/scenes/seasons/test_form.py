@@ -12,6 +12,7 @@ from game.core.requests import Answer, Choice, Roll
 from game.games.sevens.data.ready_made import ready_made
 from game.games.sevens.league.form import open_form
 from game.games.sevens.league.form_state import FormState, RuleSet, Step
+from game.games.sevens.league.money import MISTAKES
 from game.games.sevens.league.report import Hurt, MatchReport, SideReport
 from game.games.sevens.league.sheet import Career, first_sheet
 from game.ui.scenes.seasons import form_papers
@@ -344,5 +345,5 @@ def test_every_word_of_the_table_of_mistakes_fits_its_cell(driver: Driver) -> No
     room = Box(464, 410, 510, 214).cut(18, 0, 18, 0)
     columns = form_papers._columns(c, room.x + form_papers.HEAD_W, room.w - form_papers.HEAD_W)
     for j, (_, wide) in enumerate(columns):
-        for cells in form_papers.MISTAKES:
+        for cells in MISTAKES:
             assert c.width(form_papers.SHORT[cells[j]], 14, "bold") <= wide - 3

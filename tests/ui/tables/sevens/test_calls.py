@@ -25,7 +25,7 @@ def test_a_roll_of_the_other_side_brings_a_note_and_no_banner(begin: Begin, driv
     assert isinstance(request, Roll)
     assert request.what == "armour"
     assert match.play.seat == 1
-    assert banner.call is None
+    assert match.calls.banner.call is None
     assert driver.app.toast.words == "Ben: roll against the armour"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -140,7 +141,7 @@ def test_a_roll_says_who_rolls_and_what_is_needed(store: Store) -> None:
 
 def test_a_visitor_that_looks_like_its_host_changes_its_shirt(table: SevensPlaying) -> None:
     host, guest = table.stage.cast.teams
-    alike = strips.changed(strips.replace(guest, colour=host.colour, trim="#ffffff"), "#123456", host.colour)
+    alike = strips.changed(replace(guest, colour=host.colour, trim="#ffffff"), "#123456", host.colour)
     assert alike.colour == "#ffffff"
     assert strips.changed(guest, "#123456", host.colour) == guest
 
