@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections import Counter
 from collections.abc import Sequence
 from typing import Final
@@ -93,13 +94,13 @@ class ListPart(Part):
         row: DrawRow = self.row
         return [ScrollList(self.title, room, count, max(30.0, c.leading(15) * 1.5), row, pick=False)]
 
+    @abstractmethod
     def read(self) -> int:
         """What there is to list; how many rows."""
-        raise NotImplementedError
 
+    @abstractmethod
     def row(self, c: Canvas, i: int, r: Box, state: str) -> None:
         """Draws a row."""
-        raise NotImplementedError
 
     def still(self, c: Canvas) -> None:
         pinned(c, self.area, self.title, note=self.note, tone=self.tone)
