@@ -12,6 +12,7 @@ from game.games.halftime import solution
 from game.games.halftime.packing import FILES
 from game.games.halftime.state import State
 from game.store.store import Store
+from game.ui.drawing.worker import shared
 from game.ui.tables.halftime import figures, making, prospects, telling
 from game.ui.tables.halftime.story import Story
 from game.ui.tables.halftime.telling import told
@@ -181,6 +182,8 @@ def test_hidden_odds_hide_the_chances_to_win(begin: Begin, driver: Driver) -> No
         assert stage.board is not None
         stage.picture.wins, stage.picture.win = list(wins), wins[-1]
         canvas = Canvas(pygame.Surface(driver.app.view.size), driver.app.theme, driver.app.view)
+        stage.board.draw(canvas, stage.picture, odds=odds)
+        shared().finish()  # what was shown coarse until it is made
         stage.board.draw(canvas, stage.picture, odds=odds)
         return pygame.image.tobytes(canvas.surf, "RGB")
 
