@@ -2,38 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 
-import pytest
-
-from game.store.places import under
-from game.store.store import Store
-from game.ui.app import App
 from game.ui.scenes.match import MatchScene
-from game.ui.scenes.match_think import at_once
 from game.ui.scenes.overlays import Ask
-from game.ui.scenes.seasons import next_match
 from game.ui.scenes.seasons.clubhouse import Clubhouse
 from game.ui.scenes.seasons.fixtures_part import BEGUN, FORM_WAITS
 from game.ui.scenes.seasons.league import LeagueScene
 from game.ui.scenes.seasons.next_match import NextMatch
-from game.ui.scenes.shelf import Shelf
 from game.ui.widgets.canvas import Box
-from tests.ui.driver import Driver, known, window
+from tests.ui.driver import Driver, known
 from tests.ui.scenes.seasons.test_whole_way import fill_in, found_league
-
-
-@pytest.fixture
-def hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
-    """A window with the shelf open; coaches play at once."""
-    monkeypatch.setattr(next_match, "beside", at_once)
-    store = Store(under(tmp_path))
-    with window(App(store=store)) as driver:
-        driver.open(Shelf(driver.app))
-        yield driver
-    store.close()
 
 
 def record_one(hand: Driver) -> None:
