@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -63,10 +64,11 @@ class PoolSource:
     needs: int = 0
     many: bool = False
 
-    def helps(self, s: State, b: Block) -> bool:
+    def helps(self, s: State, b: Block, shown: Iterable[str]) -> bool:
+        """Whether it may roll one of these faces again."""
         assert callable(self.may)
         used_up = self.limit and spent(s, b.attacker, self.skill)
-        return not used_up and any(face in self.faces for face in b.dice) and bool(self.may(s, b))
+        return not used_up and any(face in self.faces for face in shown) and bool(self.may(s, b))
 
 
 def pool_rerolls(skill: Skill, source: PoolSource) -> None:
@@ -145,7 +147,7 @@ def roll(s: State, b: Block) -> Asking[None]:
     b.dice = yield Roll(rule, "block", ((side, BLOCK_DIE),) * number)
     tell_dice(s, b)
     mine: list[PoolSource] = [source() for _, source in POOL_REROLLS.of(able(s, b.attacker))]
-    mine = [source for source in mine if source.helps(s, b)]
+    mine = [source for source in mine if source.helps(s, b, b.dice)]
     words = [source.skill.word for source in mine] + team_words(s, side)
     if not words:
         return

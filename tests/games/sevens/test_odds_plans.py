@@ -110,7 +110,7 @@ def test_once_it_is_active_no_trait_is_rolled_any_more() -> None:
 def test_dodge_rolls_one_dodge_again_and_no_second_one() -> None:
     s = position("H1.at c3", "H1.skills Dodge", "A1.at d3", "rerolls.home 0")
     assert moved(s, "b3").own == pytest.approx(8 / 9)  # 3+, and again
-    one = odds.Chance(4 / 6, once=((1, 1.0),))
+    one = odds.Chance(4 / 6, (odds.Again("Dodge", 1),))
     counted = sum(
         (a >= 3 and b >= 3) or (a < 3 and again >= 3 and b >= 3) or (a >= 3 and b < 3 and again >= 3)
         for a, b, again in product(range(1, 7), repeat=3)
@@ -123,7 +123,7 @@ def test_tackle_denies_it() -> None:
     s = position("H1.at c3", "H1.skills Dodge", "A1.at d3", "A1.skills Tackle", "rerolls.home 0")
     found = moved(s, "b3")
     assert (found.own, found.team) == pytest.approx((4 / 6, -1.0))
-    assert not found.skilled
+    assert not found.skills
 
 
 @pytest.mark.rule("S7-10.2", "S7-10.5")
@@ -160,7 +160,7 @@ def test_figures_of_reach_count_traits_and_own_skills() -> None:
 def bout(s: State, origin: str, *, blitz: bool = False) -> odds.Fate:
     """What a block of H1 on A1 brings."""
     found = odds.block_odds(s, H1, A1, origin=named(origin), blitz=blitz)
-    return odds.fate(s, H1, A1, found, origin=named(origin), blitz=blitz)
+    return odds.bout(s, H1, A1, found, origin=named(origin), blitz=blitz).fate()
 
 
 @pytest.mark.rule("S7-6.16")

@@ -4,9 +4,9 @@ Everything is reckoned on a copy of the state with the same tests that the rules
 do there; what a skill asks its coach for later (Diving Tackle, Dauntless) is left out. Nothing is changed.
 """
 
-from game.games.sevens.odds.again import Chance, all_of, chance_of, team_chance
+from game.games.sevens.odds.again import Again, Chance, Turned, all_of, chance_of, team_chance
 from game.games.sevens.odds.blocks import BlockOdds, block_odds, face_effects, worth
-from game.games.sevens.odds.crowd import Fate, fate
+from game.games.sevens.odds.bouts import Bout, Fate, bout
 from game.games.sevens.odds.fouls import FoulOdds, foul_breaks, foul_odds
 from game.games.sevens.odds.passes import (
     PassOdds,
@@ -33,7 +33,9 @@ from game.games.sevens.odds.throws import ThrowOdds, throw_odds
 
 __all__ = [
     "NO_WAY",
+    "Again",
     "BlockOdds",
+    "Bout",
     "Budget",
     "Chance",
     "Die",
@@ -45,6 +47,7 @@ __all__ = [
     "Reach",
     "Taker",
     "ThrowOdds",
+    "Turned",
     "Way",
     "all_of",
     "along",
@@ -52,12 +55,12 @@ __all__ = [
     "beginning",
     "begun",
     "block_odds",
+    "bout",
     "budget",
     "catch",
     "chance",
     "chance_of",
     "face_effects",
-    "fate",
     "foul_breaks",
     "foul_odds",
     "handoff_step",

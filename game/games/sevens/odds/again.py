@@ -2,35 +2,99 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from copy import copy
+from typing import Any, Final, NamedTuple, Protocol
 
-from game.games.sevens.hooks import TEAM_DIE, Test
+from game.core.requests import Asking, Choice
+from game.games.sevens.hooks import RESCUES, TEAM_DIE, Test
 from game.games.sevens.rolls import sources, team_words
 from game.games.sevens.state import State, able, side_of
 from game.games.sevens.state.looking import spent_bit
 
+Ahead = Callable[[int, int], float]
+"""By the team's re-rolls and the skills used up: that whatever follows a step comes off."""
+
+
+class Again(NamedTuple):
+    """What rolls a die again: whose name, the bit that says it is used up (0: it never is), that its own die
+    allows it."""
+
+    skill: str
+    bit: int = 0
+    allows: float = 1.0
+
+
+class Turned(NamedTuple):
+    """That a die fails by so little that skills turn it, each with the bit that says it is used up."""
+
+    chance: float
+    ways: tuple[Again, ...]
+
+
+class Step(Protocol):
+    """A step of a plan."""
+
+    @property
+    def first(self) -> float:
+        """That it comes off with nothing used."""
+        ...
+
+    @property
+    def skills(self) -> tuple[str, ...]:
+        """The player's own skills that help it."""
+        ...
+
+    def comes_off(self, ahead: Ahead, tokens: int, used: int) -> float:
+        """That it does, and all after it."""
+        ...
+
 
 class Chance(NamedTuple):
-    """A step of a plan: that it comes off; that a skill lets it be rolled again, and that a team re-roll is
-    allowed, 0 where there is none. ``once``: skills that do so a single time, each with the bit that says it
-    is used up, and that it is allowed."""
+    """A test: that the die is enough, what rolls it again, that a team re-roll is allowed (0: there is none),
+    and the dice that fail but may be turned."""
 
     first: float
-    own: float = 0.0
+    agains: tuple[Again, ...] = ()
     team: float = 0.0
-    once: tuple[tuple[int, float], ...] = ()
+    turned: tuple[Turned, ...] = ()
+
+    @property
+    def skills(self) -> tuple[str, ...]:
+        """The player's own skills that help it."""
+        if self.first in (0.0, 1.0):
+            return ()
+        turning = [way.skill for each in self.turned for way in each.ways]
+        return tuple(dict.fromkeys([*turning, *(again.skill for again in self.agains)]))
+
+    def comes_off(self, ahead: Ahead, tokens: int, used: int) -> float:
+        """That it does, and all after it."""
+        saved = 0.0
+        if self.first < 1:
+            for again in self.agains:
+                if not used & again.bit:
+                    saved = max(saved, again.allows * self._lies(ahead, tokens, used | again.bit))
+            if tokens and self.team:
+                saved = max(saved, self.team * self._lies(ahead, tokens - 1, used))
+        return self._lies(ahead, tokens, used, saved)
+
+    def _lies(self, ahead: Ahead, tokens: int, used: int, saved: float = 0.0) -> float:
+        """The die lies there: it is enough, or a skill turns it, or what is ``saved`` is left."""
+        found, missed = self.first * ahead(tokens, used), 1 - self.first
+        for turned in self.turned:
+            bits = [way.bit for way in turned.ways if not used & way.bit]
+            found += turned.chance * max([saved, *(ahead(tokens, used | bit) for bit in bits)])
+            missed -= turned.chance
+        return found + missed * saved
 
 
 def chance_of(s: State, t: Test, first: float) -> Chance:
-    """A test with whatever may roll its die again now (S7-10.5)."""
-    own, once = 0.0, []
+    """A test with whatever may roll its die again now, or turn it (S7-10.5)."""
+    agains = []
     for source in sources(s, t.player, t.kind, t):
-        if source.limit:
-            once.append((spent_bit(t.player, source.skill), allowed(source.needs)))
-        else:
-            own = max(own, allowed(source.needs))
-    return Chance(first, own, team_chance(s, t.player), tuple(once))
+        bit = spent_bit(t.player, source.skill) if source.limit else 0
+        agains.append(Again(source.skill.name, bit, allowed(source.needs)))
+    return Chance(first, tuple(agains), team_chance(s, t.player), _turned(s, t) if first < 1 else ())
 
 
 def team_chance(s: State, player: int) -> float:
@@ -48,28 +112,61 @@ def allowed(needs: int) -> float:
     return (7 - needs) / 6 if needs else 1.0
 
 
-def all_of(plan: Sequence[Chance], *, tokens: int = 1) -> float:
+# ------------------------------------------------------------------------------------ skills that turn dice
+def _turned(s: State, t: Test) -> tuple[Turned, ...]:
+    """The faces below what is needed that skills turn, found by the rules themselves."""
+    turning = RESCUES[t.kind].of(able(s, t.player))
+    if not turning:
+        return ()
+    found: dict[tuple[Again, ...], int] = {}
+    for die in range(1, t.needed):
+        ways = []
+        for skill, turn in turning:
+            twin, tried = s.copy(), copy(t)
+            tried.modifiers, tried.used, tried.die, tried.passed = list(t.modifiers), set(t.used), die, False
+            _use(turn(twin, tried))
+            if tried.passed:
+                ways.append(Again(skill.name, _spent(twin) & ~_spent(s)))
+        if ways:
+            found[tuple(ways)] = found.get(tuple(ways), 0) + 1
+    return tuple(Turned(faces / 6, ways) for ways, faces in found.items())
+
+
+def _use(asking: Asking[None]) -> None:
+    """Say yes to whatever is asked."""
+    said: Any = None
+    try:
+        while True:
+            request = asking.send(said)
+            said = request.options[0] if isinstance(request, Choice) else None
+    except StopIteration:
+        return
+
+
+def _spent(s: State) -> int:
+    return s.spent_turn | s.spent_activation | s.spent_game
+
+
+# ----------------------------------------------------------------------------------------------- all of it
+Known = dict[tuple[int, int, int], float]
+"""By the step, the team's re-rolls and the skills used up: that all from there on comes off."""
+SURE: Final = 1.0
+
+
+def all_of(plan: Sequence[Step], *, tokens: int = 1) -> float:
     """That every step comes off: no die is rolled again twice, a skill with a limit once, the team has so
     many re-rolls, and each is used where it brings most (S7-10.5)."""
     return _from(plan, 0, tokens, 0, {})
 
 
-Known = dict[tuple[int, int, int], float]
-"""By the step, the team's re-rolls and the skills used up: that all from there on comes off."""
-
-
-def _from(plan: Sequence[Chance], n: int, tokens: int, used: int, known: Known) -> float:
+def _from(plan: Sequence[Step], n: int, tokens: int, used: int, known: Known) -> float:
     if n == len(plan):
-        return 1.0
+        return SURE
     key = n, tokens, used
-    if key in known:
-        return known[key]
-    step, plain = plan[n], _from(plan, n + 1, tokens, used, known)
-    saved = step.own * plain
-    for bit, allows in step.once:
-        if not used & bit:
-            saved = max(saved, allows * _from(plan, n + 1, tokens, used | bit, known))
-    if tokens and step.team:
-        saved = max(saved, step.team * _from(plan, n + 1, tokens - 1, used, known))
-    found = known[key] = step.first * plain + (1 - step.first) * step.first * saved
-    return found
+    if key not in known:
+
+        def ahead(left: int, spent: int) -> float:
+            return _from(plan, n + 1, left, spent, known)
+
+        known[key] = plan[n].comes_off(ahead, tokens, used)
+    return known[key]

@@ -5,14 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from math import prod
 from typing import Any, Final, NamedTuple
 
 from game.core.requests import Choice, Roll
 from game.games.sevens.actions import BY_WORD
 from game.games.sevens.events import Tested
-from game.games.sevens.hooks import ACTIVATES, REROLLS, Test
-from game.games.sevens.odds.again import Chance, all_of, chance_of
+from game.games.sevens.hooks import ACTIVATES, REROLLS, RESCUES, Test
+from game.games.sevens.odds.again import Chance, Step, all_of, chance_of
 from game.games.sevens.odds.reach import Needed, Reach, Way, chance
 from game.games.sevens.rolls import KEEP
 from game.games.sevens.skills.bloodlust import thirsty, thralls
@@ -36,19 +35,19 @@ class Die(NamedTuple):
 
 class Outlook(NamedTuple):
     """That a plan comes off with the player's own skills; with one team re-roll, too: below 0, if there is
-    none or it brings nothing; whether such a skill brings anything."""
+    none or it brings nothing; the skills that are in it."""
 
     own: float
     team: float
-    skilled: bool
+    skills: tuple[str, ...]
 
 
-def outlook(plan: Sequence[Die], *more: Chance) -> Outlook:
+def outlook(plan: Sequence[Die], *more: Step) -> Outlook:
     """The chance of all dice of a plan, and of what follows them (S7-10.5)."""
-    steps = [die.odds for die in plan if die.stops] + list(more)
+    steps: list[Step] = [*(die.odds for die in plan if die.stops), *more]
     own, team = all_of(steps, tokens=0), all_of(steps)
-    plain = prod(step.first for step in steps)
-    return Outlook(own, team if team > own + TINY else -1.0, own > plain + TINY)
+    skills = tuple(dict.fromkeys(skill for step in steps for skill in step.skills)) if own else ()
+    return Outlook(own, team if team > own + TINY else -1.0, skills)
 
 
 def begun(s: State, player: int, action: str) -> State:
@@ -109,17 +108,33 @@ def _stops(s: State, player: int, rolls: Callable[..., Any], *, goes: bool, give
 # ---------------------------------------------------------------------------------------------- the way
 def along(s: State, player: int, action: str, way: Way) -> list[Die]:
     """The dice of a way, each with what may roll it again."""
-    lies, path = begun(s, player, action), (s.at[player], *way.squares)
-    stands = lies.copy()
-    set_status(stands, player, STANDING)
-    return [_on_way(stands if die.step else lies, player, path, die) for die in way.dice]
+    return Walk(s, player, action).dice(way)
 
 
-def _on_way(s: State, player: int, path: Sequence[int], die: Needed) -> Die:
-    last = len(path) - 1
-    origin, at = path[min(last, max(0, die.step - 1))], path[min(last, die.step)]
-    t = Test(TESTS[die.what], player, die.needed, at=at, origin=origin)
-    return Die(die.step, die.what, die.needed, chance_of(s, t, die.chance))
+class Walk:
+    """The dice of ways from a position; a step that several ways have in common is reckoned once."""
+
+    def __init__(self, s: State, player: int, action: str) -> None:
+        self.start, self.player = s.at[player], player
+        self._lies = begun(s, player, action)
+        self._stands = self._lies.copy()
+        set_status(self._stands, player, STANDING)
+        self._known: dict[tuple[Any, ...], Chance] = {}
+
+    def dice(self, way: Way) -> list[Die]:
+        """The dice of a way, each with what may roll it again."""
+        path = (self.start, *way.squares)
+        return [Die(die.step, die.what, die.needed, self._chance(path, die)) for die in way.dice]
+
+    def _chance(self, path: Sequence[int], die: Needed) -> Chance:
+        last = len(path) - 1
+        origin, at = path[min(last, max(0, die.step - 1))], path[min(last, die.step)]
+        key = die.step > 0, die.what, die.needed, die.target, origin, at
+        if key not in self._known:
+            target = die.target or die.needed
+            t = Test(TESTS[die.what], self.player, target, at=at, origin=origin)
+            self._known[key] = chance_of(self._stands if die.step else self._lies, t, die.chance)
+        return self._known[key]
 
 
 def to_move(s: State, player: int, way: Way) -> list[Die]:
@@ -129,16 +144,17 @@ def to_move(s: State, player: int, way: Way) -> list[Die]:
 
 def arrivals(s: State, player: int, reach: Reach) -> dict[int, float]:
     """That a Move comes to each square within reach, with the player's own skills, its traits first."""
-    rolls_again = any(REROLLS[kind].of(s.skills[player]) for kind in TESTS.values())
+    mine = s.skills[player]
+    rolls_again = any((REROLLS[kind].of(mine) or RESCUES[kind].of(mine)) for kind in TESTS.values())
     traits = [die.odds for die in beginning(s, player, "move", goes=True) if die.stops]
     out: dict[int, float] = {}
     known: dict[tuple[Chance, ...], float] = {}
+    walk = Walk(s, player, "move")
     for to, (p, gone) in reach.best.items():
         if not gone:
             continue
         if p < 1 and rolls_again:
-            dice = along(s, player, "move", reach.quick(to))
-            key = tuple(die.odds for die in dice)
+            key = tuple(die.odds for die in walk.dice(reach.quick(to)))
             if key not in known:
                 known[key] = all_of([*traits, *key], tokens=0)
             out[to] = known[key]

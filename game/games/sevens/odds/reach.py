@@ -31,11 +31,13 @@ def chance(needed: int) -> float:
 
 
 class Needed(NamedTuple):
-    """A die on a way: after how many squares, of which test, what it has to show."""
+    """A die on a way: after how many squares, of which test, what it has to show, and what it would have to
+    if a 6 were not always enough."""
 
     step: int
     what: str
     needed: int
+    target: int = 0
 
     @property
     def chance(self) -> float:
@@ -93,7 +95,7 @@ class Reach:
         self.have = have or budget(s, player)
         self._other = rival(side_of(player))
         self.rush = self._rush_needed()
-        self._edges: dict[tuple[int, int], tuple[tuple[str, int], ...]] = {}
+        self._edges: dict[tuple[int, int], tuple[tuple[str, int, int], ...]] = {}
         self._tested = PITCH.spread(s.zones[self._other])  # to leave one of these needs a dodge
         first = chance(self.have.stand) if self.have.stand else 1.0
         # of each layer (so many squares gone): the chance of each square, and where it was come from
@@ -126,7 +128,7 @@ class Reach:
                         continue
                     p = came
                     if dodges or to == ball:
-                        for _, needed in self._tests(here, to):
+                        for _, needed, _ in self._tests(here, to):
                             p *= (7 - needed) / 6
                     if p > most:
                         layer[to] = (p, here)
@@ -138,14 +140,14 @@ class Reach:
             if not fresh:
                 break
 
-    def _tests(self, here: int, to: int) -> tuple[tuple[str, int], ...]:
-        """The dice of one step: the dodge, the ball."""
+    def _tests(self, here: int, to: int) -> tuple[tuple[str, int, int], ...]:
+        """The dice of one step: the dodge, the ball; each as in `Needed`."""
         found = self._edges.get((here, to))
         if found is None:
             found = self._edges[here, to] = self._reckon(here, to)
         return found
 
-    def _reckon(self, here: int, to: int) -> tuple[tuple[str, int], ...]:
+    def _reckon(self, here: int, to: int) -> tuple[tuple[str, int, int], ...]:
         s, player, out = self.state, self.player, []
         leaves = bool(s.zones[self._other] & NEAR[here])
         ball = s.ball == to
@@ -158,9 +160,10 @@ class Reach:
             t = Test("dodge", player, s.ag[player], at=to, origin=here)
             mark(s, t, to)
             collect(s, t)
-            out.append(("dodge", t.needed))
+            out.append(("dodge", t.needed, t.target - t.total))
         if ball:
-            out.append(("pick up", pickup(s, player, to)))
+            taken = pickup_test(s, player, to)
+            out.append(("pick up", taken.needed, taken.target - taken.total) if taken else ("pick up", 7, 7))
         put(s, player, at)
         return tuple(out)
 
@@ -183,7 +186,7 @@ class Reach:
         for n, (here, there) in enumerate(pairwise(squares), 1):
             if n > self.have.left:
                 dice.append(Needed(n, "rush", self.rush))
-            dice += [Needed(n, what, needed) for what, needed in self._tests(here, there)]
+            dice += [Needed(n, *test) for test in self._tests(here, there)]
         return Way(tuple(squares[1:]), tuple(dice), p)
 
     def _squares(self, to: int) -> list[int]:
@@ -219,7 +222,7 @@ class Reach:
             p = self._layers[layer - 1].get(here, NEVER)[0] * rush
             if p < best - TINY:
                 continue
-            for _, needed in self._tests(here, there):
+            for _, needed, _ in self._tests(here, there):
                 p *= (7 - needed) / 6
             if p >= best - TINY:
                 out.append(here)
@@ -238,13 +241,19 @@ def least_turns(start: int, to: int) -> int:
     return 0 if across == along or not across or not along else 1
 
 
-def pickup(s: State, player: int, at: int) -> int:
-    """What a player needs to pick the ball up on a square (S7-10.3); 7: it can hold none."""
+def pickup_test(s: State, player: int, at: int) -> Test | None:
+    """The AG test of picking the ball up on a square (S7-10.3); None of one that can hold none."""
     if CANNOT_HOLD.of(able(s, player) | s.skills[player]):
-        return 7
+        return None
     t = Test("pickup", player, s.ag[player], at=at)
     mark(s, t, at)
     if s.weather == RAIN:
         t.add("rain", -1)
     collect(s, t)
-    return t.needed
+    return t
+
+
+def pickup(s: State, player: int, at: int) -> int:
+    """What a player needs to pick the ball up on a square; 7: it cannot."""
+    t = pickup_test(s, player, at)
+    return t.needed if t is not None else 7

@@ -104,7 +104,7 @@ def begins(dice: Sequence[Die]) -> tuple[Step, ...]:
 def told(fresh: Marks, at: int, first: Sequence[Die], steps: Sequence[Chance], words: str) -> None:
     """The chance of all of it, here and in the plan."""
     found = outlook(first, *steps)
-    fresh.total, fresh.skilled = found.own, found.skilled
+    fresh.total, fresh.skills = found.own, found.skills
     fresh.again = found.team if found.team > found.own + BETTER else -1.0
     if fresh.again >= 0:
         words = f"{percent(fresh.again)} {WITH_TEAM}, {words}"

@@ -182,6 +182,7 @@ class Preview:
     both: float = 0.0  # that, and that the target goes down
     again: float = -1.0  # the same with a team re-roll; below 0: there is none
     off: float = 0.0  # the chance that a push leads off the pitch, where it must
+    skills: tuple[str, ...] = ()  # of the blocker, that roll its dice again
 
 
 @dataclass(slots=True)
@@ -196,7 +197,7 @@ class Marks:
     route: tuple[int, ...] = ()  # its way, the start first
     steps: tuple[Step, ...] = ()
     total: float = 1.0
-    skilled: bool = False  # the player's own skills roll dice of it again
+    skills: tuple[str, ...] = ()  # the player's own that are in the total
     again: float = -1.0  # the total with a team re-roll; below 0: there is none
     aim: int = NOWHERE  # what would be thrown at
     ruler: int = NOWHERE  # the square that ranges are measured from

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from game.ui.tables.sevens import steel
 from game.ui.tables.sevens.layout import Layout
+from game.ui.tables.sevens.names import listed
 from game.ui.tables.sevens.picture import Marks, SevensPicture, Step
 from game.ui.tables.squares.overlays import odds_tone, percent
 from game.ui.widgets.canvas import Box, Canvas
@@ -81,10 +82,11 @@ def _step(c: Canvas, step: Step, b: Box, form: _Form) -> None:
 
 def _total(c: Canvas, m: Marks, b: Box, g: float) -> None:
     c.flat(b, "#0d1119", r=6, border=steel.BRASS, bw=1.3)
-    words = "No die is needed"
-    if m.steps:
-        words = "With own skills" if m.skilled else "All of it"
-    c.text(words, (b.x + 9, b.y + 13 * g), 14, steel.INK, "strong", cap=15 * g, room=b.w - 62 * g)
+    words, room = _all_of_it(m), b.w - 62 * g
+    cap = c.fitting(words, 14, "strong", room, cap=15 * g, least=12)
+    if c.width(words, 14, "strong", cap=cap) > room:
+        words, cap = "With own skills", 15 * g
+    c.text(words, (b.x + 9, b.y + 13 * g), 14, steel.INK, "strong", cap=cap, room=room)
     tone = odds_tone(m.total)
     c.text(percent(m.total), (b.right - 9, b.y + 13 * g), 19, tone, "num", "midright", cap=20 * g)
     if m.again >= 0:
@@ -93,3 +95,9 @@ def _total(c: Canvas, m: Marks, b: Box, g: float) -> None:
         cap = c.fitting(words, 14, "strong", room, cap=15 * g, least=12)
         c.text(words, (b.x + 9, at), 14, steel.SOFT, "strong", cap=cap, room=room)
         c.text(percent(m.again), (b.right - 9, at), 16, tone, "num", "midright", cap=17 * g)
+
+
+def _all_of_it(m: Marks) -> str:
+    if not m.steps:
+        return "No die is needed"
+    return f"With {listed(m.skills)}" if m.skills else "All of it"

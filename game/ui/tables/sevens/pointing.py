@@ -10,18 +10,16 @@ from game.core.requests import Choice
 from game.games.sevens.actions import ACTIONS
 from game.games.sevens.board import NEIGHBOURS
 from game.games.sevens.odds import (
-    Chance,
     Die,
     Needed,
     Reach,
     Way,
     beginning,
     block_odds,
+    bout,
     chance,
-    fate,
     intercept,
     outlook,
-    team_chance,
     to_blitz,
     to_move,
 )
@@ -53,7 +51,7 @@ def pointed(s: State, request: Choice, marks: Marks, at: int, aiming: bool, mate
         route=(),
         steps=(),
         total=1.0,
-        skilled=False,
+        skills=(),
         again=-1.0,
         aim=NOWHERE,
         links=(),
@@ -126,7 +124,7 @@ def routed(s: State, fresh: Marks, player: int, way: Way, plan: Sequence[Die]) -
         for die in plan
         if die.what in ON_WAY
     )
-    fresh.total, fresh.again, fresh.skilled = outlook(plan)
+    fresh.total, fresh.again, fresh.skills = outlook(plan)
     carries, at = s.holder == player or s.ball in way.squares, fresh.route[-1]
     goal = (at >> 4) == (19 if side_of(player) == 0 else 0)
     sub = f"{percent(fresh.again)} {aimed.WITH_TEAM}" if fresh.again >= 0 else ""
@@ -155,7 +153,7 @@ def block_way(s: State, player: int, target: int) -> tuple[Way, float]:
         return Way((), (), 1.0), 1.0
     reach = reach_of(s, player)
     best: tuple[float, ...] = ()
-    found, team = Way((), (), 0.0), team_chance(s, player)
+    found = Way((), (), 0.0)
     most = reach.have.left + reach.have.rushes - 1  # the block costs a square
     for at in NEIGHBOURS[s.at[target]]:
         p, gone = reach.best.get(at, (0.0, 0))
@@ -163,8 +161,8 @@ def block_way(s: State, player: int, target: int) -> tuple[Way, float]:
             continue
         way = reach.way(at) if gone else _upright(reach)
         odds = block_odds(s, player, target, origin=at)
-        beaten = fate(s, player, target, odds, origin=at, blitz=True).beaten
-        total = outlook(to_blitz(s, player, reach, way), Chance(beaten, team=team)).own
+        comes = bout(s, player, target, odds, origin=at, blitz=True)
+        total = outlook(to_blitz(s, player, reach, way), comes).own
         edge = len(NEIGHBOURS[at]) < AMID
         worth = round(total, 9), -gone, -len(marking(s, at, rival(side_of(player)))), -edge
         if total > 0 and worth > best:
@@ -212,12 +210,12 @@ def _against(s: State, request: Choice, fresh: Marks, player: int, target: int) 
     if against:
         says += f", against: {', '.join(against)}"
     fresh.helpers = (*odds.helpers, *odds.against)
-    found = fate(s, player, target, odds, origin=origin, blitz=blitz)
-    there = fresh.total
-    fresh.total, fresh.again, fresh.skilled = outlook(plan, Chance(found.beaten, team=team_chance(s, player)))
+    comes = bout(s, player, target, odds, origin=origin, blitz=blitz)
+    found, there = comes.fate(), fresh.total
+    fresh.total, fresh.again, fresh.skills = outlook(plan, comes)
     fresh.preview = Preview(
         player, target, odds.dice, odds.mine, says, found.beaten, found.fall, there, fresh.total, fresh.again,
-        found.off,
+        found.off, comes.skills,
     )  # fmt: skip
     dice = f"{odds.dice} {'dice' if odds.dice > 1 else 'die'}"
     what = f"Block, {people.number(target)} {'down or off' if found.off else 'goes down'}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.ui.drawing.block_dice import icon
 from game.ui.tables.sevens import steel
+from game.ui.tables.sevens.names import listed
 from game.ui.tables.sevens.picture import Preview
 from game.ui.tables.squares import overlays
 from game.ui.tables.squares.lattice import Lattice
@@ -46,15 +47,16 @@ def _chances(shown: Preview) -> list[list[tuple[str, str]]]:
     down = [(percent(shown.down), steel.GOOD), (words, steel.INK)]
     falls = [(percent(shown.fall), steel.BAD), ("falls itself", steel.INK)]
     off = [(percent(shown.off), steel.GOOD), ("into the crowd", steel.INK)] if shown.off else []
+    mine = [(f"with {listed(shown.skills)}", steel.SOFT)] if shown.skills else []
     again: list[tuple[str, str]] = []
     if shown.again >= 0:
         again = [(percent(shown.again), odds_tone(shown.again)), ("with a team re-roll", steel.INK)]
     if shown.reach >= 1:
-        lines = [down, again, off, falls] if again else [down, off, falls] if off else [down + falls]
+        lines = [down, mine, again, off, falls] if mine or again or off else [down + falls]
     else:
         there = [(percent(shown.reach), odds_tone(shown.reach)), ("gets there", steel.INK)]
         both = [(percent(shown.both), odds_tone(shown.both)), ("both", steel.INK)]
-        lines = [there + down, both + again, off, falls]
+        lines = [there + down, mine, both + again, off, falls]
     return [line for line in lines if line]
 
 

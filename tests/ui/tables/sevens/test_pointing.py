@@ -49,7 +49,7 @@ def test_the_headline_counts_dodge_and_the_next_line_a_team_reroll(begin: Begin,
     marks = shown(begin, driver, "c3", "b3", "H1.skills Dodge", "A1.at d3", "rerolls.home 0")
     assert (marks.total, marks.again) == pytest.approx((8 / 9, -1.0))
     assert marks.tags[0].words == "89%"
-    assert marks.skilled
+    assert marks.skills == ("Dodge",)
     assert dict(marks.reach)[named("b3")] == pytest.approx(8 / 9, abs=1e-4)
     marks = shown(begin, driver, "c3", "b3", "A1.at d3", "rerolls.home 1")
     assert (marks.total, marks.again) == pytest.approx((4 / 6, 8 / 9))
@@ -63,6 +63,15 @@ def test_of_a_pass_the_headline_counts_pass_and_catch(begin: Begin, driver: Driv
         "ball H1", "rerolls.home 0",
     )  # fmt: skip
     assert (marks.total, marks.again) == pytest.approx((3 / 4 * 8 / 9, -1.0))
+
+
+@pytest.mark.rule("S7-6.11", "S7-10.5")
+def test_a_block_names_the_skills_that_roll_its_dice_again(begin: Begin, driver: Driver) -> None:
+    marks = shown(begin, driver, "e6", "f6", "H1.skills Brawler,Guard", "A1.at f6", "rerolls.home 0")
+    assert marks.preview is not None
+    assert marks.preview.skills == marks.skills == ("Brawler",)
+    assert (marks.preview.down, marks.preview.fall) == pytest.approx((15 / 36, 8 / 36))
+    assert told(marks) == [("Block, 1 goes down", "1 die")]
 
 
 @pytest.mark.rule("S7-6.16")

@@ -1,0 +1,231 @@
+"""What a block brings when its dice are rolled again: one source a throw, a skill or the re-roll of the team;
+and skills that turn a die of a way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import product
+
+import pytest
+
+from game.core.grid import named
+from game.games.sevens import odds
+from game.games.sevens.notation import NUMBER
+from game.games.sevens.state import State
+from tests.games.sevens.test_odds import position
+
+H1, A1 = NUMBER["H1"], NUMBER["A1"]
+FACES = ("skull", "both", "push", "push", "stumble", "pow")
+ORDER = ("pow", "stumble", "push", "both", "skull")
+DOWN, FALLS = ("pow", "stumble", "both"), ("both", "skull")  # where nobody has a skill for it
+D6 = range(1, 7)
+
+
+def bout(s: State, *, blitz: bool = False) -> odds.Bout:
+    """The block of H1 on A1."""
+    found = odds.block_odds(s, H1, A1, blitz=blitz)
+    return odds.bout(s, H1, A1, found, origin=s.at[H1], blitz=blitz)
+
+
+def fighters(skills: str, *given: str) -> State:
+    """H1 with skills beside A1, no team re-roll unless it is given."""
+    rerolls = () if any(line.startswith("rerolls") for line in given) else ("rerolls.home 0",)
+    return position("H1.at e6", f"H1.skills {skills}", "A1.at f6", *rerolls, *given)
+
+
+def counted(taken: Iterable[str]) -> tuple[float, float]:
+    """Of the faces that were taken: how many put the target down, and the blocker."""
+    faces = list(taken)
+    down, fall = (sum(face in those for face in faces) for those in (DOWN, FALLS))
+    return down / len(faces), fall / len(faces)
+
+
+def best(thrown: Iterable[str]) -> str:
+    """The face that the blocker's coach takes."""
+    return min(thrown, key=ORDER.index)
+
+
+def brings(found: odds.Bout, tokens: int = 0) -> tuple[float, float]:
+    """That the target goes down, and the blocker."""
+    fate = found.fate(tokens)
+    return fate.beaten, fate.fall
+
+
+# ------------------------------------------------------------------------------------------------- Brawler
+@pytest.mark.rule("S7-6.11", "S7-10.5")
+def test_a_brawler_rolls_a_both_down_again() -> None:
+    taken = [again if face == "both" else face for face, again in product(FACES, repeat=2)]
+    found = bout(fighters("Brawler"))
+    assert brings(found) == pytest.approx(counted(taken))
+    assert found.skills == ("Brawler",)
+
+
+@pytest.mark.rule("S7-6.2", "S7-10.5")
+def test_of_two_dice_a_brawler_rolls_one_where_neither_puts_the_target_down() -> None:
+    taken = []
+    for one, two, again in product(FACES, repeat=3):
+        good = {one, two} & {"pow", "stumble"}
+        if "both" in (one, two) and not good:
+            taken.append(best((again, two if one == "both" else one)))
+        else:
+            taken.append(best((one, two)))
+    assert brings(bout(fighters("Brawler", "H1.st 4"))) == pytest.approx(counted(taken))
+
+
+@pytest.mark.rule("S7-3.4")
+def test_a_brawler_does_not_in_a_blitz_nor_with_block_where_a_both_down_is_good() -> None:
+    assert bout(fighters("Brawler"), blitz=True).skills == ()
+    assert bout(fighters("Brawler,Block")).skills == ()
+    assert brings(bout(fighters("Brawler,Block"))) == pytest.approx((3 / 6, 1 / 6))
+
+
+# -------------------------------------------------------------------------------------------------- Hatred
+@pytest.mark.rule("S7-6.10", "S7-10.5")
+def test_hatred_rolls_a_skull_again_against_its_keyword() -> None:
+    taken = [again if face == "skull" else face for face, again in product(FACES, repeat=2)]
+    hated = fighters("Hatred(Troll)", "A1.keywords Troll")
+    assert brings(bout(hated)) == pytest.approx(counted(taken))
+    assert bout(hated, blitz=True).skills == ("Hatred",)
+    assert bout(fighters("Hatred(Troll)", "A1.keywords Elf")).skills == ()
+
+
+# ----------------------------------------------------------------------------------------------------- Pro
+@pytest.mark.rule("S7-10.5")
+def test_pro_rolls_any_die_again_on_a_3() -> None:
+    taken = [
+        again if face not in ("pow", "stumble") and allows >= 3 else face
+        for face, allows, again in product(FACES, D6, FACES)
+    ]
+    found = bout(fighters("Pro"))
+    assert brings(found) == pytest.approx(counted(taken))
+    assert found.skills == ("Pro",)
+
+
+@pytest.mark.rule("S7-6.2", "S7-10.5")
+def test_pro_rolls_the_worse_of_two_dice() -> None:
+    taken = []
+    for one, two, allows, again in product(FACES, FACES, D6, FACES):
+        kept = best((one, two))
+        taken.append(best((kept, again)) if kept not in ("pow", "stumble") and allows >= 3 else kept)
+    assert brings(bout(fighters("Pro", "H1.st 4"))) == pytest.approx(counted(taken))
+
+
+@pytest.mark.rule("S7-10.2", "S7-10.5")
+def test_pro_that_saved_the_rush_is_gone_for_the_block() -> None:
+    s = position("H1.at e6", "H1.ma 1", "H1.skills Pro", "A1.at g6", "rerolls.home 0")
+    reach = odds.Reach(s, H1)
+    plan = odds.to_blitz(s, H1, reach, reach.way(named("f6")))  # the block is a rush
+    found = odds.outlook(plan, odds.bout(s, H1, A1, odds.block_odds(s, H1, A1, origin=named("f6")),
+                                         origin=named("f6"), blitz=True))  # fmt: skip
+    total, ways = 0.0, 0
+    for rush, allows, again, face, more in product(D6, D6, D6, FACES, FACES):
+        ways += 1
+        if rush >= 2:
+            rolled = face not in ("pow", "stumble") and allows >= 3
+            total += (more if rolled else face) in DOWN
+        else:
+            total += allows >= 3 and again >= 2 and face in DOWN
+    assert found.own == pytest.approx(total / ways)
+    assert found.skills == ("Pro",)
+
+
+# ------------------------------------------------------------------------------------------ one source only
+@pytest.mark.rule("S7-10.5")
+def test_one_source_rolls_dice_of_a_throw_again_not_two() -> None:
+    taken = []
+    for face, allows, again in product(FACES, D6, FACES):
+        free = face == "both"  # Brawler needs no die of its own
+        rolled = free or (face in ("skull", "push") and allows >= 3)
+        taken.append(again if rolled else face)
+    assert brings(bout(fighters("Brawler,Pro"))) == pytest.approx(counted(taken))
+
+
+@pytest.mark.rule("S7-6.2", "S7-10.5")
+def test_a_team_reroll_rolls_all_dice_again() -> None:
+    taken = []
+    for one, two, three, four in product(FACES, repeat=4):
+        kept = best((one, two))
+        taken.append(kept if kept in ("pow", "stumble") else best((three, four)))
+    s = fighters("Guard", "H1.st 4", "rerolls.home 1")
+    assert brings(bout(s), tokens=1) == pytest.approx(counted(taken))
+    assert odds.outlook((), bout(s)).team == pytest.approx(counted(taken)[0])
+
+
+@pytest.mark.rule("S7-6.4", "S7-10.5")
+def test_where_the_other_side_chooses_the_die_that_it_would_take_is_rolled_again() -> None:
+    taken = []
+    for one, two, again in product(FACES, repeat=3):
+        shown = sorted((one, two), key=ORDER.index)
+        if shown[1] == "skull":  # what they would take
+            shown = [shown[0], again]
+        taken.append(max(shown, key=ORDER.index))
+    found = bout(fighters("Hatred", "H1.st 2"))
+    assert (found.dice, found.mine) == (2, False)
+    assert brings(found) == pytest.approx(counted(taken))
+
+
+# -------------------------------------------------------------------------------------------- Break Tackle
+def dodged(*given: str, to: str = "b3") -> odds.Outlook:
+    """H1 dodges away."""
+    s = position("H1.at c3", "A1.at d3", *given)
+    return odds.outlook(odds.to_move(s, H1, odds.Reach(s, H1).way(named(to))))
+
+
+@pytest.mark.rule("S7-10.1", "S7-10.4")
+@pytest.mark.parametrize(("strength", "more"), [(3, 1), (4, 2), (5, 3), (6, 3)])
+def test_break_tackle_adds_by_strength_and_never_to_a_1(strength: int, more: int) -> None:
+    found = dodged("H1.ag 5", f"H1.st {strength}", "H1.skills Break_Tackle", "rerolls.home 0")
+    assert found.own == pytest.approx(sum(die > 1 and die + more >= 5 for die in D6) / 6)
+    assert found.skills == ("Break Tackle",)
+
+
+@pytest.mark.rule("S7-10.1")
+def test_it_adds_to_what_the_die_comes_to_not_to_a_6_that_always_is_enough() -> None:
+    marked = ("A2.at a2", "A3.at a3", "A4.at a4", "H1.ma 1")
+    s = position("H1.at c3", "H1.ag 4", "A1.at d3", "H1.skills Break_Tackle", "rerolls.home 0", *marked)
+    way = odds.Reach(s, H1).way(named("b3"))
+    assert [(die.needed, die.target) for die in way.dice] == [(6, 7)]
+    assert odds.outlook(odds.to_move(s, H1, way)).own == pytest.approx(1 / 6), "5 and 1 more are not 7"
+
+
+@pytest.mark.rule("S7-10.1", "S7-10.5")
+def test_break_tackle_turns_one_dodge_and_dodge_rolls_one_again() -> None:
+    s = position("H1.at c3", "H1.ma 2", "H1.ag 4", "A1.at d4", "A2.at c5", "rerolls.home 0",
+                 "H1.skills Break_Tackle,Dodge")  # fmt: skip
+    way = odds.Way((named("b4"), named("a3")), (), 0.0)
+    plan = odds.along(
+        s, H1, "move", way._replace(dice=(odds.Needed(1, "dodge", 5), odds.Needed(2, "dodge", 4)))
+    )
+    assert [die.odds.skills for die in plan] == [("Break Tackle", "Dodge")] * 2
+
+    def won(left: tuple[int, ...], *, turns: bool, again: bool) -> float:
+        """By all throws, each skill where it brings most."""
+        if not left:
+            return 1.0
+        total = 0.0
+        for die in D6:
+            ways = [0.0]
+            if die >= left[0]:
+                ways.append(won(left[1:], turns=turns, again=again))
+            if turns and 1 < die < left[0] <= die + 1:
+                ways.append(won(left[1:], turns=False, again=again))
+            if again and die < left[0]:
+                anew = 0.0
+                for second in D6:
+                    if second >= left[0]:
+                        anew += won(left[1:], turns=turns, again=False)
+                    elif turns and 1 < second <= left[0] <= second + 1:
+                        anew += won(left[1:], turns=False, again=False)
+                ways.append(anew / 6)
+            total += max(ways)
+        return total / 6
+
+    assert odds.all_of([die.odds for die in plan], tokens=0) == pytest.approx(
+        won((5, 4), turns=True, again=True)
+    )
+
+
+@pytest.mark.rule("S7-10.1")
+def test_figures_of_reach_count_it_and_not_once_it_is_used() -> None:
+    s = position("H1.at c3", "H1.ma 1", "H1.ag 5", "A1.at d3", "H1.skills Break_Tackle", "rerolls.home 0")
+    assert odds.arrivals(s, H1, odds.Reach(s, H1))[named("b3")] == pytest.approx(3 / 6)
