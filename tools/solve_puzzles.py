@@ -25,11 +25,13 @@ from game.core.requests import Choice, Option, Roll
 from game.games.sevens import GAME
 from game.games.sevens.coach.plans import Plan, declared
 from game.games.sevens.coach.pro import weighed
-from game.games.sevens.lines import Aim, Goal, Reckoning, chance_of, decides, outcomes
+from game.games.sevens.foresight import Foresight
+from game.games.sevens.lines import Aim, Goal, Reckoning, chance_of, decides, likely
 from game.games.sevens.notation import NAMES, SEATS
 from game.games.sevens.options import END, MOVES, STAND
 from game.games.sevens.puzzles import Puzzle, begin_puzzle, notes_of, read_puzzle
 from game.games.sevens.state import STANDING, Phase, State
+from game.games.sevens.throws_counted import outcomes
 
 FOLDER: Final = ROOT / "assets" / "sevens" / "puzzles"
 WIDE: Final = 40  # squares that each player looks at
@@ -42,10 +44,11 @@ BETTER: Final = 1e-4
 def played(match: Match[State], line: list[Option], goal: Goal) -> list[Any]:
     """The answers of a line that goes well: the best throw at every roll, the worst of the other side."""
     twin, done, answers = match.clone(), 0, []
-    reckoning = Reckoning(match.state, line, goal, reach=chance_of(match, line, goal) == 0)
-    while twin.pending is not None and not reckoning.met(twin.state):
+    foresight = Foresight(match.state, goal)
+    reckoning = Reckoning(foresight, line, reach=likely(match, line, foresight) == 0)
+    while twin.pending is not None and not foresight.met(twin.state):
         request = twin.pending
-        if decides(request, reckoning.side):
+        if decides(request, foresight.side):
             if done == len(line):
                 break
             best: Any = line[done]
@@ -54,7 +57,7 @@ def played(match: Match[State], line: list[Option], goal: Goal) -> list[Any]:
             assert isinstance(request, Choice | Roll)
             choices: list[Any] = list(request.options if isinstance(request, Choice) else outcomes(request))
             values = [reckoning.after(twin, each, done) for each in choices]
-            theirs = isinstance(request, Choice) and request.seats != (reckoning.side,)
+            theirs = isinstance(request, Choice) and request.seats != (foresight.side,)
             wanted = min(values) if theirs else max(values)
             best = max(
                 (each for each, v in zip(choices, values) if v == wanted),
@@ -62,7 +65,7 @@ def played(match: Match[State], line: list[Option], goal: Goal) -> list[Any]:
             )
         answers.append(best)
         twin.answer(best)
-        if twin.state.phase is not Phase.TURN or twin.state.turn != reckoning.side:
+        if twin.state.phase is not Phase.TURN or twin.state.turn != foresight.side:
             break
     return answers
 

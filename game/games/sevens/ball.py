@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from game.core.grid import NOWHERE
@@ -168,11 +169,17 @@ def scatter(s: State, at: int) -> Asking[Place]:
     """Three D8, a square each; it stops where it leaves the pitch (S7-8.3)."""
     side = s.turn
     dice = yield Roll("S7-8.3", "scatter", ((side, D8), (side, D8), (side, D8)))
+    place, out = scattered(at, dice)
+    s.tell(Scattered(at, dice, place, bool(out)))
+    return place, out
+
+
+def scattered(at: int, dice: Iterable[int]) -> Place:
+    """Where three dice lead from a square."""
     place, out = at, ON_THE_PITCH
     for direction in dice:
         if not out:
             place, out = step(place, direction)
-    s.tell(Scattered(at, dice, place, bool(out)))
     return place, out
 
 

@@ -14,7 +14,8 @@ from game.core.record import Seat
 from game.core.requests import Answer, Option
 from game.games.sevens import GAME
 from game.games.sevens.board import AWAY, HOME
-from game.games.sevens.lines import Outlook, chance_of, decides, line_of, outlook
+from game.games.sevens.foresight import Foresight
+from game.games.sevens.lines import Outlook, decides, likely, line_of, outlook
 from game.games.sevens.puzzles import Puzzle
 from game.games.sevens.state import Phase, State
 from game.store.saves import Saves
@@ -112,6 +113,7 @@ class PuzzleScene(MatchScene):
         self.start = self.session.match.clone()
         self.side = self.start.state.turn
         self.score = self.start.state.score[self.side]
+        self._foresight = Foresight(self.start.state, self.puzzle.goal)  # of all lines that were tried
         self.chance = 1.0
         self.hinted = False
         self.whole = True  # the chance is that of the goal, and not only of coming so far
@@ -173,10 +175,9 @@ class PuzzleScene(MatchScene):
 
     def _outlook(self, start: Match[State], answers: list[Answer], *, ended: bool) -> Outlook:
         """The chance of a line, under way or over."""
-        goal = self.puzzle.goal
         if ended:
-            return outlook(start, answers, goal, self._best(), self.puzzle.chance)
-        return Outlook(chance_of(start, line_of(start, answers), goal, reach=True), whole=False)
+            return outlook(start, answers, self._foresight, self._best(), self.puzzle.chance)
+        return Outlook(likely(start, line_of(start, answers), self._foresight, reach=True), whole=False)
 
     def _best(self) -> list[Option]:
         """The decisions of the best line known, if there is one that is legal."""

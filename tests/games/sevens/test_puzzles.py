@@ -14,10 +14,12 @@ from game.core.match import Match
 from game.core.record import read_record
 from game.core.requests import Option, Roll
 from game.games.sevens import GAME
-from game.games.sevens.lines import Reckoning, chance_of, line_of, outcomes
+from game.games.sevens.foresight import Foresight, Node
+from game.games.sevens.lines import chance_of, likely, line_of
 from game.games.sevens.notation import NUMBER
 from game.games.sevens.puzzles import Puzzle, begin_puzzle, read_puzzle
 from game.games.sevens.state import State
+from game.games.sevens.throws_counted import outcomes
 
 FILES = sorted(asset("sevens", "puzzles").glob("*.rec"))
 RUN = """record 1 sevens
@@ -119,15 +121,15 @@ def test_who_is_to_leave_the_pitch_has_to_be_hurt_for_it_in_the_middle() -> None
 
 @pytest.mark.parametrize("skills", ["none", "Brawler", "Block,Frenzy"])
 def test_what_is_gone_through_once_is_as_likely_as_when_it_is_gone_through_each_time(skills: str) -> None:
-    class Plain(Reckoning):
-        def _block(self, match: Match[State], request: Roll, done: int, since: int) -> float:
-            return self._rolled(match, request, done, since)
+    class Plain(Foresight):
+        def _block(self, match: Match[State], request: Roll, since: int) -> Node:
+            return self._rolled(match, request, since)
 
     text = DOWN.format(goal="down A1", skills=skills, rerolls=1)
     each = read_puzzle(text.replace("given A2", "given H2.at f6\ngiven A2"), "two dice")
     match = begin_puzzle(each, GAME)
     steps: list[Option] = [(0, ("act", NUMBER["H1"], "block")), (0, ("block", NUMBER["A1"]))]
-    plain = Plain(match.state, steps, each.goal).value(match.clone(), 0)
+    plain = likely(match, steps, Plain(match.state, each.goal))
     assert chance_of(match, steps, each.goal) == pytest.approx(plain, abs=1e-12)
 
 
