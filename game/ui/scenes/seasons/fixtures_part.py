@@ -33,7 +33,7 @@ FORM_WAITS: Final = "form waits"
 
 class FixturesPart(Part):
     """The arrows in the head of the paper turn to other rounds; any match that is open can be chosen to come
-    next. ``marks`` say of some, by number, how far they are."""
+    next, any other to be told. ``marks`` say of some, by number, how far they are."""
 
     def __init__(self, book: LeagueBook) -> None:
         super().__init__(book)
@@ -145,8 +145,16 @@ class FixturesPart(Part):
                 fixture = column[m.value]
                 if fixture.report is None:
                     self.book.wanted = fixture.number
+                else:
+                    self._look(fixture)
                 return True
         return False
+
+    def _look(self, fixture: Fixture) -> None:
+        """A match that has been played is looked at, by the team that is; once more: no longer."""
+        self.book.match = 0 if self.book.match == fixture.number else fixture.number
+        if self.book.team not in fixture.teams:
+            self.book.team = fixture.teams[0]
 
 
 def marks_of(app: Context, book: LeagueBook) -> dict[int, str]:

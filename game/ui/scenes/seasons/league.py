@@ -14,8 +14,11 @@ from game.ui.context import Context
 from game.ui.scenes.base import back, corner
 from game.ui.scenes.overlays import Ask
 from game.ui.scenes.seasons.fixtures_part import FixturesPart, marks_of
+from game.ui.scenes.seasons.form_asked import from_right, taken
+from game.ui.scenes.seasons.history_part import HistoryPart, HonoursPart, how_won
 from game.ui.scenes.seasons.league_book import LeagueBook
-from game.ui.scenes.seasons.list_parts import AwardsPart, HistoryPart, MoneyPart, PlayersPart, TeamsPart
+from game.ui.scenes.seasons.league_deeds import ask_back
+from game.ui.scenes.seasons.list_parts import AwardsPart, MoneyPart, PlayersPart, TeamsPart
 from game.ui.scenes.seasons.look import put_crest
 from game.ui.scenes.seasons.part import Part
 from game.ui.scenes.seasons.rounds import current_round, round_words
@@ -40,6 +43,7 @@ TABLE_W: Final = 540.0
 LOW: Final = 172.0  # the papers below the roster
 FIXTURES_LEAST: Final = 132.0  # height
 FIXTURES_MOST: Final = 236.0  # where the table needs the room
+FIXTURES_SHARE: Final = 0.54  # of the height that they have, at least, over the match that is looked at
 LAST_SHARE: Final = 0.6  # of the width that the last match has beside the treasury
 
 
@@ -53,11 +57,11 @@ class LeagueScene(Wall):
         book = self.book
         self.standings, self.fixtures = TablePart(book), FixturesPart(book)
         self.squad, self.last, self.treasury = SquadPart(book), LastMatchPart(book), TreasuryPart(book)
-        self.teams = TeamsPart(book)
+        self.teams, self.history = TeamsPart(book), HistoryPart(book)
         self.lists: dict[str, Sequence[Part]] = {
             "Players": (PlayersPart(book),),
             "Awards": (AwardsPart(book), MoneyPart(book)),
-            "History": (HistoryPart(book),),
+            "History": (self.history, HonoursPart(book)),
         }
         self.shown: list[Part] = []
         self._over = False  # it was, when the scene came up last
@@ -78,6 +82,8 @@ class LeagueScene(Wall):
             return
         self.fixtures.marks = marks_of(self.app, self.book)
         self.rebuild()
+        if self.book.past:
+            return
         if self.book.coming is None and not self._over:
             self.ready()
             self.group.set_focus("page")  # the key that handed in the last form begins no season
@@ -85,12 +91,10 @@ class LeagueScene(Wall):
 
     # ------------------------------------------------------------------ widgets
     def build(self, c: Canvas) -> None:
-        theme, fixture = self.theme, self.book.coming
-        words = "Play the next match" if fixture else "Begin another season"
-        go = Button("next", Box(0, 0, 0, 0), words, kind="primary", icon="play", size=20)
-        go.rect.w = go.natural_w(c, 200)
+        theme, bar = self.theme, bar_box(self.theme, 12, 1256)
+        buttons = from_right(self._buttons(), c, bar, 110 if self.book.past else 200)
         self.prompt = PromptBar(
-            "", *self._said(), "S7-16.1", button=go, rect=bar_box(theme, 12, 1256), crest=self._crest
+            "", *self._said(), "S7-16.1", rect=bar, crest=self._crest, reserve=taken(buttons, bar)
         )
         row = theme.row(44)
         folded = theme.text_scale > FOLDS_AT
@@ -103,9 +107,24 @@ class LeagueScene(Wall):
             self.shown.append(part)
             body += part.lay(box, c)
         fresh = not self.group.widgets
-        self.group = Group(back("Back", theme), *corner("book"), tabs, *body, self.prompt, go)
+        self.group = Group(back("Back", theme), *corner("book"), tabs, *body, self.prompt, *buttons)
         if fresh:
             self.group.set_focus("next")
+
+    def _buttons(self) -> list[Button]:
+        """In the bar: what comes next; of an earlier season the way to the others."""
+        book = self.book
+        if not book.past:
+            words = "Play the next match" if book.coming else "Begin another season"
+            return [Button("next", Box(0, 0, 0, 0), words, kind="primary", icon="play", size=20)]
+        last = len(book.seasons)
+        found = [
+            Button("present", Box(0, 0, 0, 0), f"To season {last}", kind="primary", icon="play", size=18)
+        ]
+        for name, icon, number in (("after", "right", book.number + 1), ("before", "left", book.number - 1)):
+            if 1 <= number < last:
+                found.append(Button(name, Box(0, 0, 0, 0), f"Season {number}", icon=icon, size=16))
+        return found
 
     def _laid(self, page: str, area: Box, c: Canvas) -> list[tuple[Part, Box]]:
         """The parts of a page, each with its place."""
@@ -115,6 +134,10 @@ class LeagueScene(Wall):
             left = Box(area.x, area.y, 290 if not self.theme.big else 400, area.h)
             right = Box(left.right + 12, area.y, area.right - left.right - 12, area.h)
             return [(self.teams, left), (self.squad, right)]
+        if page == "Fixtures" and self.book.match:
+            high = max(area.h * FIXTURES_SHARE, area.h - self.last.need(c) - 12)
+            below = Box(area.x, area.y + high + 12, area.w, area.h - high - 12)
+            return [(self.fixtures, Box(area.x, area.y, area.w, high)), (self.last, below)]
         alone: dict[str, Sequence[Part]] = {"Table": (self.standings,), "Fixtures": (self.fixtures,)}
         parts = {**alone, **self.lists}[page]
         return list(zip(parts, area.columns(len(parts), 12)))
@@ -143,6 +166,8 @@ class LeagueScene(Wall):
         if fixture is None:
             champion = season.champion
             name = self.sheets[champion].name if champion is not None else "nobody"
+            if self.book.past:
+                return f"Champions: {name}", how_won(season, self.sheets)
             return f"{name} are the champions", f"season {self.kept.number} is over"
         home, away = (self.sheets[team].name for team in fixture.teams)
         who = " against ".join(self.book.leader(place) for place in fixture.teams)
@@ -156,7 +181,8 @@ class LeagueScene(Wall):
 
     # --------------------------------------------------------------------- draw
     def still(self, c: Canvas) -> None:
-        title_bar(c, self.kept.name, f"season {self.kept.number}", room=760)
+        of = f" of {len(self.book.seasons)}, as it ended" if self.book.past else ""
+        title_bar(c, self.kept.name, f"season {self.kept.number}{of}", room=760)
         for part in self.shown:
             part.still(c)
 
@@ -179,9 +205,18 @@ class LeagueScene(Wall):
             case "office":
                 self._office(self.book.team)
             case "take back":
-                self._ask_back()
+                ask_back(self.app, self.book, self.entered)
             case "next":
                 self._next()
+            case "look" | "season.open":
+                self.history.said(m)
+                self._look_at(self.history.chosen, FRONT)
+            case "before" | "after":
+                self._look_at(self.book.number + (1 if m.name == "after" else -1), self.page)
+            case "present":
+                self._look_at(0, FRONT)
+            case "back" if self.book.past:
+                self._look_at(0, "History")
             case _ if any(part.said(m) for part in self.shown):
                 self.rebuild()
                 coming = self.book.coming
@@ -190,40 +225,24 @@ class LeagueScene(Wall):
             case _:
                 super().on_message(m)
 
+    def _look_at(self, number: int, page: str) -> None:
+        """An earlier season, or the present one (0), on one of its pages."""
+        try:
+            self.book.look_at(number)
+        except GameError as error:
+            self.app.notice(str(error), warn=True)
+            return
+        if self.book.past:
+            self.history.chosen = number
+        self.page = page
+        self.fixtures.marks, self.fixtures.cursors = marks_of(self.app, self.book), {}
+        self.rebuild()
+
     def _office(self, place: int) -> None:
         try:
             open_office(self.app, self.book.leagues, self.kept.entries[place].team)
         except GameError as error:
             self.app.notice(str(error), warn=True)
-
-    def _ask_back(self) -> None:
-        """The last match of the team that is looked at is taken back, if nothing keeps it."""
-        fixture = self.book.last_of(self.book.team)
-        if fixture is None or fixture.report is None:
-            return
-        home, away = (self.sheets[place].name for place in fixture.teams)
-        score = "{} – {}".format(*fixture.report.score)
-        season, number = self.kept.id, fixture.number
-        try:
-            lost = self.book.leagues.lost_with(season, number)
-        except GameError as error:
-            self.app.notice(str(error), warn=True)
-            return
-
-        def take_back() -> None:
-            try:
-                self.book.leagues.take_back(season, number, all_since=bool(lost))
-            except GameError as error:
-                self.app.notice(str(error), warn=True)
-            self.entered()
-
-        words = f"{home} {score} {away}. Both teams, their money and the table are as they were before it; "
-        words += "its form waits."
-        if lost:
-            words += f" With it goes what has happened since: {'; '.join(lost)}."
-        yes = "Take back with all since" if lost else "Take it back"
-        kind = "danger" if lost else "primary"
-        self.app.push(Ask(self.app, "Take back the last match?", words, yes=yes, kind=kind, then=take_back))
 
     def _next(self) -> None:
         from game.ui.scenes.seasons.next_match import NextMatch

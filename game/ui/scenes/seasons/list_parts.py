@@ -1,4 +1,4 @@
-"""The lists of a league: its teams, its players, its awards, its money, its history."""
+"""The lists of a league: its teams, its players, its awards, its money."""
 
 from __future__ import annotations
 
@@ -10,8 +10,6 @@ from typing import Final
 from game.games.sevens.league.season import Season
 from game.games.sevens.league.sheet import TeamSheet
 from game.games.sevens.league.standings import Award, season_careers
-from game.store.leagues.kept import KeptSeason
-from game.store.leagues.leagues import Leagues
 from game.ui.scenes.seasons.look import (
     BLUE_PIN,
     BRASS_PIN,
@@ -26,6 +24,7 @@ from game.ui.scenes.seasons.look import (
     row_ground,
 )
 from game.ui.scenes.seasons.part import Part
+from game.ui.scenes.seasons.team_parts import paid_words
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.scroll import DrawRow, ScrollList
@@ -53,8 +52,12 @@ class TeamsPart(Part):
         row = c.theme.row(46)
         room = area.cut(12, head_h(c) + 8, 12, 2 * row + 34)
         tall = max(34.0, c.leading(16) * 1.5)
+        if self.book.past:  # nothing of it can be changed
+            room.h = area.bottom - 12 - room.y
         listed = ScrollList("which", room, len(self.book.sheets), tall, self._row, chosen=self.book.team)
         listed.show(self.book.team)
+        if self.book.past:
+            return [listed]
         spot = Box(area.x + 14, area.bottom - 2 * row - 20, area.w - 28, row)
         hint = "hire players, let them go, buy staff"
         office = Button("office", spot, "To the office", icon="person", size=17, hint=hint)
@@ -110,7 +113,7 @@ class ListPart(Part):
 class PlayersPart(ListPart):
     """Every player who has done something this season, the most touchdowns first."""
 
-    title, note = "Players", "what they have done this season"
+    title = "Players"
     columns: Sequence[Column] = PLAYERS
 
     def lay(self, area: Box, c: Canvas) -> Sequence[Widget]:
@@ -118,6 +121,7 @@ class PlayersPart(ListPart):
             self.columns = [column._replace(head=SHORT.get(column.head, column.head)) for column in PLAYERS]
         else:
             self.columns = PLAYERS
+        self.note = f"what they have done in season {self.book.kept.number}"
         return super().lay(area, c)
 
     def read(self) -> int:
@@ -133,20 +137,6 @@ class PlayersPart(ListPart):
         if not self.lines:
             words = "Nobody has scored, passed, caught or hurt anybody yet."
             c.para(words, (self.area.x + 18, self.heads.bottom + 10), self.area.w - 36, 16, INK_SOFT)
-
-
-class HistoryPart(ListPart):
-    """Every season of the league."""
-
-    title, note, tone = "History", "every season of this league", BRASS_PIN
-
-    def read(self) -> int:
-        self.lines = history_lines(self.book.seasons, self.book.leagues)
-        return len(self.lines)
-
-    def row(self, c: Canvas, i: int, r: Box, state: str) -> None:
-        row_ground(c, r, i, "normal")
-        c.text(self.lines[i], (r.x + 12, r.centery), 16, INK, "strong", room=r.w - 24)
 
 
 class AwardsPart(ListPart):
@@ -186,12 +176,13 @@ class MoneyPart(Part):
 
     def still(self, c: Canvas) -> None:
         book = self.book
-        r = pinned(c, self.area, "Money", note="of this season", tone=BRASS_PIN, seed=9)
+        r = pinned(c, self.area, "Money", note=f"season {book.kept.number}", tone=BRASS_PIN, seed=9)
         sums: Counter[str] = Counter()
         for line in book.money:
             sums[line.why] += line.amount
-        rows = [(why.capitalize(), f"{amount:+,}") for why, amount in sums.most_common()]
-        rows.append(("In all treasuries now", money(sum(sheet.treasury for sheet in book.sheets))))
+        rows = [(paid_words(why), f"{amount:+,}") for why, amount in sums.most_common()]
+        when = "at its end" if book.past else "now"
+        rows.append((f"In all treasuries {when}", money(sum(sheet.treasury for sheet in book.sheets))))
         lead = c.leading(16) * 1.3
         y = r.y + lead / 2
         for words, amount in rows:
@@ -224,21 +215,4 @@ def player_lines(season: Season, sheets: Sheets) -> list[tuple[str, ...]]:
         deeds = (career.touchdowns, career.casualties, career.completions, career.interceptions)
         if member is not None and any(deeds):
             lines.append((member.name, sheets[team].name, *map(str, (career.matches, *deeds))))
-    return lines
-
-
-def history_lines(seasons: Sequence[KeptSeason], leagues: Leagues) -> list[str]:
-    """A line for each season: who won it, or how far it is; the last one first."""
-    lines = []
-    for kept in reversed(seasons):
-        season = kept.season
-        played = sum(fixture.report is not None for fixture in season.fixtures)
-        if (champion := season.champion) is None:
-            lines.append(f"Season {kept.number}: {played} of {len(season.fixtures)} matches played")
-            continue
-        name = leagues.team(kept.entries[champion].team).sheet.name
-        first = season.table[0]
-        leader = leagues.team(kept.entries[first.team].team).sheet.name
-        beside = "" if first.team == champion else f", {leader} led the table"
-        lines.append(f"Season {kept.number}: champions {name}{beside}, {played} matches")
     return lines

@@ -7,6 +7,7 @@ from typing import Final
 
 from game.games.sevens.league.report import DRAW, MatchReport, Outcome
 from game.games.sevens.league.sheet import Career, TeamSheet
+from game.store.leagues.kept import MoneyLine
 from game.ui.scenes.seasons.look import (
     BRASS_PIN,
     GREEN,
@@ -39,8 +40,10 @@ PAID: Final = {
     "draft": "Left of the draft",
     "winnings": "Winnings",
     "inducements": "Inducements",
-    "mistake": "Expensive mistakes",
+    "mistake": "Mistakes",
+    "market": "Hired and bought",
 }
+LINES: Final = 4  # of the story of a match that have the room, where there is much
 
 
 class SquadPart(Part):
@@ -55,18 +58,23 @@ class SquadPart(Part):
 
 
 class LastMatchPart(Part):
-    """Its last match: the score, who scored, who was hurt."""
+    """Its last match, or the one that was chosen: the score, who scored, who was hurt."""
+
+    def need(self, c: Canvas) -> float:
+        """How high the paper is with the score and so many lines below it."""
+        return head_h(c) + 26 + c.leading(16) * 1.4 + LINES * c.leading(14) * 1.15
 
     def still(self, c: Canvas) -> None:
         book = self.book
-        fixture = book.last_of(book.team)
+        fixture = book.match_of(book.team)
         if fixture is None or fixture.report is None:
             r = pinned(c, self.area, "Last match", tone=RED_PIN, seed=8)
             c.para("The first one of the season is still to come.", (r.x, r.y + 2), r.w, 16, INK_SOFT)
             return
         side = fixture.teams.index(book.team)
         note = f"{round_words(book.season, fixture.pairing.round)}, {_came_out(fixture.report, side)}"
-        r = pinned(c, self.area, "Last match", note=note, tone=RED_PIN, seed=8)
+        title = "Last match" if fixture is book.last_of(book.team) else "Match"
+        r = pinned(c, self.area, title, note=note, tone=RED_PIN, seed=8)
         sheets = [book.sheets[place] for place in fixture.teams]
         y = r.y + c.leading(16) * 0.6
         _score(c, r, y, sheets, fixture.report)
@@ -92,11 +100,29 @@ class TreasuryPart(Part):
         room = max(1, int((r.h - 48) / lead))
         y = r.y + lead / 2
         for line in lines[-room:]:
-            words = PAID.get(line.why, line.why.capitalize())
-            y = money_row(c, r, y, words, f"{line.amount:+,}", GREEN if line.amount > 0 else RED, lead)
+            y = money_row(
+                c, r, y, self.words_of(line), f"{line.amount:+,}", GREEN if line.amount > 0 else RED, lead
+            )
         top = y - lead / 2 + 2
         fans_row(c, Box(r.x, top, r.w * 0.54, r.bottom - top), sheet.fans, sheet.fans)
         put_coins(c, Box(r.x + r.w * 0.58, top + 2, r.w * 0.42, r.bottom - top), sheet.treasury // 1000)
+
+    def words_of(self, line: MoneyLine) -> str:
+        """What was paid for, and in which match if it was for one."""
+        season = self.book.season
+        rounds = [each.pairing.round for each in season.fixtures if each.number == line.fixture]
+        tie = [_short(round_words(season, number)) for number in rounds]
+        return ", ".join([paid_words(line.why), *tie])
+
+
+def paid_words(why: str) -> str:
+    """What a payment is called."""
+    return PAID.get(why, why.capitalize())
+
+
+def _short(words: str) -> str:
+    """Round 3, in the middle of a line; one semi-final of several."""
+    return words[0].lower() + words[1:].removesuffix("s")
 
 
 def _came_out(report: MatchReport, side: int) -> str:
