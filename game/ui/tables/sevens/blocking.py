@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.core.requests import Choice, Request
+from game.games.sevens.actions import ACTIONS
 from game.games.sevens.blocks import number_of_dice
 from game.games.sevens.catalogue import skill
 from game.games.sevens.odds import face_effects
@@ -15,6 +16,7 @@ from game.ui.tables.sevens.picture import BlockPicture, Face
 from game.ui.tables.sevens.story import Story
 
 DODGE: Final = skill("Dodge")
+JUGGERNAUT: Final = skill("Juggernaut")
 ASKED: Final = ("choose", "reroll")
 
 
@@ -40,7 +42,7 @@ def block_of(s: State, request: Choice | None, story: Story) -> BlockPicture:
         b.chooser,
     )
     none = "not for these dice" if request is not None and request.what == "reroll" else "kept"
-    out.agains = again.agains(s, b.player, again.BLOCK, again.offered(request), none)
+    out.agains = again.agains(s, b.player, again.for_block(s, b.player), again.offered(request), none)
     return out
 
 
@@ -59,10 +61,11 @@ def _words(s: State, story: Story) -> str:
 
 
 def _face(s: State, face: str, attacker: int, target: int, key: str) -> Face:
-    down, fall = face_effects(s, attacker, target)[face]
+    blitz = s.active == attacker and ACTIONS[s.action].word == "blitz"
+    down, fall = face_effects(s, attacker, target, blitz=blitz)[face]
     one, other = (str(people.number(each)) for each in (attacker, target))
     if one == other:
-        one, other = people.who(s, attacker), people.who(s, target)
+        one, other = "the blocker", "the target"
     match face:
         case "skull":
             words = f"{one} falls"
@@ -71,7 +74,8 @@ def _face(s: State, face: str, attacker: int, target: int, key: str) -> Face:
                 f"{one} and {other} fall" if down and fall else f"{other} falls" if down else f"{one} falls"
             )
             if not (down or fall):
-                words = "both keep their feet"
+                crushes = blitz and has(s, attacker, JUGGERNAUT)
+                words = f"Juggernaut: {other} goes back" if crushes else "both keep their feet"
         case "push":
             words = f"{other} goes back"
         case "stumble":

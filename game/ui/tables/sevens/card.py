@@ -93,7 +93,7 @@ def _skills(c: Canvas, card: Card, box: Box, *, told: bool) -> Places:
     g = steel.grown(c)
     if box.h < 26 * g:
         return []
-    y = steel.heading(c, "SKILLS" if card.skills else "NO SKILLS", (box.x, box.y), g) + 2
+    y = steel.heading(c, "SKILLS" if card.skills else "NO SKILLS", (box.x, box.y + 6), g) + 2
     step = c.leading(14, "text")
     if told:
         high = sum(22 * g + 5 + step * len(c.lines(effect, box.w, 14)) for _, effect in card.skills)

@@ -89,7 +89,7 @@ def _deeds(tallies: Sequence[Tally], event: Event) -> None:
         case happened.Caught(player=player, how=how):
             tallies[side_of(player)].others["catches"] += 1
             tallies[side_of(player)].others["interceptions"] += int(how == "intercept")
-        case happened.TurnedOver(side=side):
+        case happened.TurnedOver(side=side, charge=False):
             tallies[side].others["turnovers"] += 1
         case happened.Rerolled(side=side):
             tallies[side].others["re-rolls"] += 1

@@ -65,7 +65,7 @@ def _final(stage: Stage, event: e.Tested) -> str:
     pending, s = stage.match.pending, stage.state
     if isinstance(pending, Choice) and pending.what in ("reroll", "use"):
         return ""
-    if not stage.desk.person(event.player >> 4) or event.what not in again.SKILLS:
+    if not stage.desk.person(event.player >> 4) or event.what not in again.TOLD:
         return ""
     return again.why_final(s, stage.story.test, event)
 

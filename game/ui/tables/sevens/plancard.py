@@ -66,7 +66,7 @@ def _step(c: Canvas, step: Step, b: Box, form: _Form) -> None:
     above, below = (b.y + b.h * 0.28, b.y + b.h * 0.74) if twice else (b.centery, b.centery)
     room = b.w - 36 * g
     if not twice:
-        room = b.w - min(108 * g, 80 * g + c.width(step.needs, 15, "bold", cap=15 * g))
+        room = b.w - 80 * g - c.width(step.needs, 15, "bold", cap=15 * g)
     tone = steel.BAD if step.against else odds_tone(step.chance) if step.counts else steel.SOFT
     if step.against:
         c.icon("cross", (b.x + 12 * g, above), 6.5 * g, tone)

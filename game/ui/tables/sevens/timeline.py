@@ -63,7 +63,7 @@ def _sign(event: Any, sides: Sequence[Side]) -> tuple[int, str, int, str] | None
             return 6, "flag", side_of(player), f"{called_by(sides, player)} is sent off"
         case e.Caught(player=player, how="intercept"):
             return 5, "mark", side_of(player), f"{called_by(sides, player)} intercepts"
-        case e.TurnedOver(side=side):
+        case e.TurnedOver(side=side, charge=False):
             return 4, "warn", side, f"turnover by {sides[side].team}"
         case e.InjuryRolled(player=player, result="ko"):
             return 3, "battle", side_of(player), f"{called_by(sides, player)} is knocked out"

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from game.core.requests import Roll
 from game.games.sevens import events as e
 from game.store.figures import Made
+from game.ui.table import Played, Side
 from game.ui.tables.sevens.figures import BLOCKS, DIRECTIONS, PAIRS, counts_of
 from game.ui.tables.sevens.statistics import CARDS
+from game.ui.tables.sevens.timeline import marks_of
 
 
 def test_dice_count_for_the_side_that_threw_them() -> None:
@@ -23,6 +28,7 @@ def test_dice_count_for_the_side_that_threw_them() -> None:
         e.Bounced(80, 7, 79),
         e.Moved(3, 64, 65, True, "move"),
         e.TurnedOver(0, "S7-5.1"),
+        e.TurnedOver(1, "S7-5.1", charge=True),
     ]
     home, away = counts_of(2, [events])
     assert home.kicks == {4: Made(1, 2)}
@@ -31,6 +37,17 @@ def test_dice_count_for_the_side_that_threw_them() -> None:
     assert home.sides[DIRECTIONS] == {"7": 1}
     assert home.others == {"blocks": 1, "knocked down": 1, "squares": 1, "with the ball": 1, "turnovers": 1}
     assert away.others == {"casualties": 1}
+
+
+@pytest.mark.rule("S7-13.10")
+def test_a_charge_that_ends_is_no_turnover_on_the_time_line() -> None:
+    sides = [
+        Side("Ada", team, "#802020", "#ffffff", "#ffffff", lambda c, box: None) for team in ("Foxes", "Owls")
+    ]
+    for charge, seen in ((False, ["warn"]), (True, [])):
+        events: list[Any] = [e.TurnedOver(0, "S7-5.1", charge)]
+        played = Played(Roll("S7-13.10", "dodge", ()), (1,), 0, events=events)
+        assert [mark.icon for mark in marks_of([played], sides)] == seen
 
 
 def test_the_cards_name_every_die() -> None:
