@@ -21,6 +21,7 @@ from typing import Final, NamedTuple
 from game.core.record import quoted, tokens
 
 _NOTE: Final = re.compile(r"\s*#\s*(when|name|look|branch|turn|fixture)\s+(\S.*)")
+FIXTURE: Final = re.compile(rb"#\s*fixture\s+(\d{1,18})\s+(\d{1,18})\s")
 _FIGURE: Final = re.compile(r'(\w+)=("(?:[^"\\]|\\.)*"|[^\s"#]+)')
 HELMETS: Final = 8  # colours and patterns
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -61,27 +61,24 @@ class Begun(NamedTuple):
     named: bool
 
 
-def begun_in(store: Store, season: int) -> Iterator[Begun]:
-    """The records of a season's matches, what is saved before what is over. Raises StoreError."""
-    for over, infos in ((False, store.saves.list_saves()), (True, store.saves.list_replays())):
-        for info in infos:
-            if info.game == "sevens" and not info.problem:
-                tie = read_notes(store.saves.read(info.id).split("\n")).fixture
-                if tie is not None and tie[0] == season:
-                    yield Begun(tie[1], info.id, over, bool(info.name))
+def begun_in(store: Store, season: int, numbers: Container[int]) -> list[Begun]:
+    """The records of these matches of a season, what is saved before what is over. Raises StoreError."""
+    return [
+        Begun(number, info.id, info.finished, bool(info.name))
+        for number, info in store.saves.of_season(season, numbers)
+    ]
 
 
 def begun(store: Store, match: LeagueMatch) -> Begun | None:
     """The record in which a fixture is, or was, played; None if it has not been begun."""
-    number = match.fixture.number
-    return next((each for each in begun_in(store, match.kept.id) if each.number == number), None)
+    return next(iter(begun_in(store, match.kept.id, (match.fixture.number,))), None)
 
 
 def retire(store: Store, match: LeagueMatch) -> None:
     """A match that is decided otherwise is not played on: what was begun of it goes, a save with a name of
     its own stays and is refused by `decided`. Raises StoreError."""
-    for each in list(begun_in(store, match.kept.id)):
-        if each.number == match.fixture.number and not each.over and not each.named:
+    for each in begun_in(store, match.kept.id, (match.fixture.number,)):
+        if not each.over and not each.named:
             store.saves.delete(each.ident)
 
 
