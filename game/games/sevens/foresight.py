@@ -71,6 +71,11 @@ class Foresight:
         """Has the side come to its goal?"""
         return self.goal.met(s, self.side, self.score)
 
+    @property
+    def looked(self) -> int:
+        """How many decisions were gone through."""
+        return len(self._after)
+
     def here(self, match: Match[State], since: int = 0) -> Node:
         """What comes of where a match stands, so many answers after a decision. The match is used up."""
         self._known, self._dice = {}, 0

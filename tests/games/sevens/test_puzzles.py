@@ -19,7 +19,7 @@ from game.games.sevens.lines import chance_of, likely, line_of
 from game.games.sevens.notation import NUMBER
 from game.games.sevens.puzzles import Puzzle, begin_puzzle, read_puzzle
 from game.games.sevens.state import State
-from game.games.sevens.throws_counted import outcomes
+from game.games.sevens.throws_counted import outcomes, thrown
 
 FILES = sorted(asset("sevens", "puzzles").glob("*.rec"))
 RUN = """record 1 sevens
@@ -142,6 +142,38 @@ def test_throws_that_mean_the_same_are_counted_together() -> None:
     counted = outcomes(match.pending)
     assert sum(counted.values()) == 36
     assert Fraction(counted["push", "push"], 36) == Fraction(4, 36)
+
+
+def dodge(skills: str) -> Match[State]:
+    text = RUN.format(rerolls=0).replace("given A1.at", f"given H1.skills {skills}\ngiven A1.at", 1)
+    record = read_record(text)
+    match = begin(record, GAME)
+    for answer in run_record(record, GAME).match.answers[:2]:
+        match.answer(answer)
+    return match
+
+
+@pytest.mark.parametrize(("skills", "faces"), [("none", [2, 4]), ("Break_Tackle", [1] * 6)])
+def test_a_die_is_enough_or_not_unless_somebody_has_a_skill_that_looks_at_it(
+    skills: str, faces: list[int]
+) -> None:
+    match = dodge(skills)
+    assert isinstance(match.pending, Roll)
+    assert sorted(thrown(match, match.pending).values()) == faces
+
+
+def test_scatters_that_end_on_the_same_square_are_counted_together() -> None:
+    each = puzzle(next(path for path in FILES if "delivery" in path.stem))
+    match = begin_puzzle(each, GAME)
+    for answer in run_record(each.record, GAME).match.answers[:2]:
+        match.answer(answer)
+    match.answer((3,))
+    match.answer((0, ("keep",)))
+    assert isinstance(match.pending, Roll)
+    assert match.pending.what == "scatter"
+    counted = thrown(match, match.pending)
+    assert sum(counted.values()) == 8**3
+    assert len(counted) == 7 * 7
 
 
 @pytest.mark.parametrize(
