@@ -36,9 +36,15 @@ def season_arguments(command: argparse.ArgumentParser) -> None:
     export.add_argument("file", type=Path)
     imported = commands.add_parser("import", help="keep the team that is in a file")
     imported.add_argument("file", type=Path)
+    imported.add_argument("--altered", action="store_true", help="also one that was changed by hand")
     printed = commands.add_parser("print", help="write a team's roster as a page to print")
     printed.add_argument("team")
     printed.add_argument("file", type=Path, metavar="FILE.html")
+    accepting = commands.add_parser("accept", help="take a file of leagues that was changed by hand as it is")
+    accepting.description = (
+        "The file is read as always: what makes no sense, and a team that is not legal, is refused. What a "
+        "treasury holds beyond its payments is booked. The backup stays as it is until the next opening."
+    )
     for each in (export, printed):
         each.add_argument("--force", action="store_true", help="write over a file that is there")
     for name, each in commands.choices.items():

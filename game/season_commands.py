@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from game.cli import Progress
-from game.core.errors import LeagueError, StoreError
+from game.core.errors import AlteredError, LeagueError, StoreError
 from game.games.sevens.league.fixtures import FEWEST_TEAMS
 from game.games.sevens.league.form_state import RuleSet
 from game.games.sevens.league.season import LeagueRules
@@ -205,10 +205,24 @@ def _print(arguments: argparse.Namespace) -> int:
 
 
 def _import(arguments: argparse.Namespace) -> int:
-    sheet = import_team(arguments.file)
+    try:
+        sheet = import_team(arguments.file, altered=arguments.altered)
+    except AlteredError as error:
+        raise LeagueError(f"{error}; --altered takes it as it is") from error
     with _file(arguments, new=True) as leagues:
         leagues.add_team(sheet)
     print(f"{sheet.name} is kept")
+    return 0
+
+
+def _accept(arguments: argparse.Namespace) -> int:
+    path: Path = arguments.database or places.find().leagues
+    if not path.exists():
+        raise StoreError(f"{path} cannot be read: it is not there")
+    with closing(Leagues(path, altered=True)) as leagues:
+        lines = leagues.accept()
+    for line in lines or ["nothing in it was changed"]:
+        print(line)
     return 0
 
 
@@ -222,4 +236,5 @@ COMMANDS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "export": _export,
     "import": _import,
     "print": _print,
+    "accept": _accept,
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
@@ -248,6 +249,37 @@ def test_a_team_is_exported_imported_and_printed(run: Run, tmp_path: Path) -> No
     over = run("season", "export", name, file, "--database", path)
     assert over == (1, "", f"fourth-and-dice: {file} is there already: --force writes over it\n")
     assert run("season", "export", name, file, "--force", "--database", path)[0] == 0
+
+
+def test_a_team_changed_by_hand_is_imported_when_that_is_asked_for(run: Run, tmp_path: Path) -> None:
+    own, file = tmp_path / "own.db", tmp_path / "queens.team"
+    with closing(Leagues(own)) as leagues:
+        leagues.add_team(first_sheet(ready_made("amazon")))
+        name = leagues.teams()[0].sheet.name
+    assert run("season", "export", name, file, "--database", own)[0] == 0
+    file.write_text(file.read_text("utf-8").replace('"fans": 1', '"fans": 2'), "utf-8")
+    other = tmp_path / "other.db"
+    code, _, told = run("season", "import", file, "--database", other)
+    assert (code, told.count("\n")) == (1, 1)
+    assert "damaged, or changed by hand; --altered takes it as it is" in told
+    assert run("season", "import", file, "--altered", "--database", other)[0] == 0
+    assert f"{name}: " in run("season", "teams", "--database", other)[1]
+
+
+def test_a_file_changed_by_hand_is_accepted_when_that_is_asked_for(run: Run, tmp_path: Path) -> None:
+    own = tmp_path / "own.db"
+    with closing(Leagues(own)) as leagues:
+        leagues.add_team(first_sheet(ready_made("amazon")))
+    with closing(sqlite3.connect(own)) as db:
+        db.execute("UPDATE team SET sheet = replace(sheet, '\"fans\":1', '\"fans\":2')")
+        db.commit()
+    code, _, told = run("season", "teams", "--database", own)
+    assert code == 1
+    assert "season accept" in told
+    assert run("season", "accept", "--database", own)[:2] == (0, "1 changed in 'team': taken as it is\n")
+    assert run("season", "teams", "--database", own)[0] == 0
+    assert run("season", "accept", "--database", own)[1] == "nothing in it was changed\n"
+    assert run("season", "accept", "--database", tmp_path / "none.db")[0] == 1
 
 
 def test_what_only_reads_makes_no_file(run: Run, tmp_path: Path) -> None:

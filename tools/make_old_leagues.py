@@ -17,6 +17,7 @@ from pathlib import Path
 from checkout import ROOT
 from game.games.sevens.data.ready_made import ready_made
 from game.games.sevens.league.form_state import RuleSet
+from game.games.sevens.league.market import Staff, When, buy
 from game.games.sevens.league.report import MatchReport, SideReport
 from game.games.sevens.league.season import LeagueRules
 from game.games.sevens.league.sheet import first_sheet
@@ -31,7 +32,8 @@ SEED = 7
 
 
 def fill(leagues: Leagues) -> None:
-    """A league of coaches in its second season, and one of people whose first form is being filled in."""
+    """A league of coaches in its second season, and one of people whose first form is being filled in; a team
+    of no league that has bought something."""
     season = season_of(leagues, "Old Cup", LeagueRules(double=True, play_offs=2), 2, SEED, "rookie")
     QuickRun(leagues, season, SEED, "rookie").play()
     second = QuickRun(leagues, next_season(leagues, leagues.season(season).league), SEED, "rookie")
@@ -45,6 +47,9 @@ def fill(leagues: Leagues) -> None:
     played = [tuple(member.key for member in each.available) for each in (home, away)]
     report = MatchReport(SideReport(1, played[0], fan_factor=3), SideReport(0, played[1], fan_factor=2), 0)
     leagues.keep_draft(leagues.seasons(league)[0].id, 1, FormDraft(report, (home, away), ("dice 3",)))
+
+    rich = replace(first_sheet(ready_made("dwarf")), treasury=100_000)
+    leagues.deal(leagues.add_team(rich), buy(rich, Staff.CHEERLEADERS, When.BETWEEN_SEASONS))
 
 
 def dumped(path: Path) -> str:

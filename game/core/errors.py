@@ -8,6 +8,7 @@ GameError
   StoreError       a file that cannot be written or read: full disk, read-only folder, newer version
   AssetError       a picture, sound or font that is missing
   LeagueError      what the rules of a league do not allow; nothing has changed
+    AlteredError   a team's file that is sound and is not what the game wrote
   LinkError        the other window of a match cannot be reached, is gone, or says what makes no sense
   TableError       nobody at the table can answer: no display, no physics
 """
@@ -53,6 +54,10 @@ class AssetError(GameError):
 
 class LeagueError(GameError):
     """What the rules of a league, or a team's sheet, do not allow. Nothing has changed."""
+
+
+class AlteredError(LeagueError):
+    """A team's file that is sound and is not what the game wrote: damage, or somebody's own hand."""
 
 
 class LinkError(GameError):

@@ -8,12 +8,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any, Final
+from zlib import crc32
 
 from game.core.errors import LeagueError, StoreError
 from game.games.sevens.league.fields import read_json
 from game.games.sevens.league.form_state import Payment
 from game.games.sevens.league.legality import illegal
-from game.games.sevens.league.market import Deal
 from game.games.sevens.league.report import MatchReport, wrong
 from game.games.sevens.league.report_text import plain_report, report_of
 from game.games.sevens.league.season import Fixture, LeagueRules, new_season, with_report, wrong_rules
@@ -47,12 +47,17 @@ def check_league(name: str, rules: LeagueRules, entries: Sequence[Entry]) -> Non
 
 
 # ----------------------------------------------------------------------------------------- inside a change
-def _compact(plain: dict[str, Any]) -> str:
+def compact(plain: dict[str, Any]) -> str:
     return json.dumps(plain, separators=(",", ":"), ensure_ascii=False)
 
 
 def _now() -> str:
     return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+def sealed(*texts: str | None) -> int:
+    """A sum of a row's texts: when they are read again it tells whether they are the same."""
+    return crc32("\n".join(text or "" for text in texts).encode())
 
 
 def number_of(cursor: sqlite3.Cursor) -> int:
@@ -101,23 +106,27 @@ def insert_team(db: sqlite3.Connection, sheet: TeamSheet) -> int:
     sheet = tidied(sheet)
     check_sheet(sheet)
     _only_name(db, sheet.name)
-    text = _compact(plain_sheet(sheet))
+    text = compact(plain_sheet(sheet))
     ident = number_of(
-        db.execute("INSERT INTO team (name, sheet, changed) VALUES (?, ?, ?)", (sheet.name, text, _now()))
+        db.execute(
+            "INSERT INTO team (name, sheet, changed, seal) VALUES (?, ?, ?, ?)",
+            (sheet.name, text, _now(), sealed(text)),
+        )
     )
-    _pay(db, ident, None, None, DRAFT, sheet.treasury)
+    pay(db, ident, None, None, DRAFT, sheet.treasury)
     return ident
 
 
 def update_team(db: sqlite3.Connection, ident: int, sheet: TeamSheet) -> None:
     _only_name(db, sheet.name, ident)
-    text = _compact(plain_sheet(sheet))
+    text = compact(plain_sheet(sheet))
     db.execute(
-        "UPDATE team SET name = ?, sheet = ?, changed = ? WHERE id = ?", (sheet.name, text, _now(), ident)
+        "UPDATE team SET name = ?, sheet = ?, changed = ?, seal = ? WHERE id = ?",
+        (sheet.name, text, _now(), sealed(text), ident),
     )
 
 
-def _pay(
+def pay(
     db: sqlite3.Connection, team: int, season: int | None, fixture: int | None, why: str, amount: int
 ) -> None:
     if amount:
@@ -127,14 +136,20 @@ def _pay(
         )
 
 
-def pay_deal(db: sqlite3.Connection, ident: int, deal: Deal, season: int | None, why: str) -> None:
-    before = sheet_in(db, ident)
-    if before.treasury - deal.cost != deal.sheet.treasury:
-        raise LeagueError(f"{before.name} has changed meanwhile: look again")
-    if deal.sheet.rerolls > before.rerolls and (league := _plays_in(db, ident)):
-        raise LeagueError(f"{before.name} plays in {league}: re-rolls are bought between seasons")
-    _pay(db, ident, season, None, why, -deal.cost)
-    update_team(db, ident, deal.sheet)
+def last_paid(db: sqlite3.Connection) -> int:
+    """The payment that was written last, 0 for none."""
+    (ident,) = db.execute("SELECT coalesce(max(id), 0) FROM money").fetchone()
+    return int(ident)
+
+
+def repay(db: sqlite3.Connection, team: int, paid: int) -> int:
+    """A team's payments after that one never were; what its treasury held then. Their numbers are given anew:
+    nobody may take a later payment for an earlier one."""
+    db.execute("DELETE FROM money WHERE team = ? AND id > ?", (team, paid))
+    for table in ("past", "dealt"):
+        db.execute(f"UPDATE {table} SET paid = min(paid, ?)", (last_paid(db),))
+    (holds,) = db.execute("SELECT coalesce(sum(amount), 0) FROM money WHERE team = ?", (team,)).fetchone()
+    return int(holds)
 
 
 def insert_league(
@@ -181,15 +196,16 @@ def begin_season(
         sheet = sheet_in(db, entry.team)
         if complaints := illegal(sheet):
             raise LeagueError(f"{sheet.name}: {complaints[0]}")
-        if name := _plays_in(db, entry.team):
+        if name := plays_in(db, entry.team):
             raise LeagueError(f"{sheet.name} plays in {name}")
+        db.execute("DELETE FROM dealt WHERE team = ?", (entry.team,))
         row = (season, place, entry.team, entry.coach, entry.player)
         db.execute("INSERT INTO entry (season, place, team, coach, player) VALUES (?, ?, ?, ?, ?)", row)
     _add_fixtures(db, season, new_season(len(entries), rules).fixtures)
     return season
 
 
-def _plays_in(db: sqlite3.Connection, team: int) -> str:
+def plays_in(db: sqlite3.Connection, team: int) -> str:
     """The league in which a team has a match to play; empty if there is none."""
     row = db.execute(
         "SELECT league.name FROM entry JOIN season ON season.id = entry.season"
@@ -223,16 +239,16 @@ def record_match(
     if complaints := wrong(report, before, winner_needed=fixture.winner_needed):
         raise LeagueError(f"match {number}: {complaints[0]}")
     teams = tuple(kept.entries[place].team for place in fixture.teams)
-    text = _compact(plain_report(report))
+    text = compact(plain_report(report))
     once = db.execute(
-        "UPDATE fixture SET report = ? WHERE season = ? AND number = ? AND report IS NULL",
-        (text, kept.id, number),
+        "UPDATE fixture SET report = ?, seal = ? WHERE season = ? AND number = ? AND report IS NULL",
+        (text, sealed(text), kept.id, number),
     )
     if not once.rowcount:
         raise LeagueError(f"match {number} has been recorded already")
     db.execute("DELETE FROM draft WHERE season = ? AND fixture = ?", (kept.id, number))
     (turn,) = db.execute("SELECT coalesce(max(turn), 0) + 1 FROM past").fetchone()
-    (last_paid,) = db.execute("SELECT coalesce(max(id), 0) FROM money").fetchone()
+    paid_before = last_paid(db)
     for side, team in enumerate(teams):
         if sheet_in(db, team) != before[side]:
             raise LeagueError(f"{before[side].name} has changed meanwhile: fill in the form again")
@@ -240,13 +256,15 @@ def record_match(
         if before[side].treasury + sum(payment.amount for payment in paid) != after[side].treasury:
             raise LeagueError(f"{before[side].name}: the payments do not come to its treasury")
         check_sheet(after[side])
-        texts = (_compact(plain_sheet(each[side])) for each in (before, after))
+        texts = [compact(plain_sheet(each[side])) for each in (before, after)]
         db.execute(
-            "INSERT INTO past (season, fixture, team, sheet, after, turn, paid) VALUES (?, ?, ?, ?, ?, ?, ?)",
-            (kept.id, number, team, *texts, turn, last_paid),
+            "INSERT INTO past (season, fixture, team, sheet, after, turn, paid, seal)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            (kept.id, number, team, *texts, turn, paid_before, sealed(*texts)),
         )
+        db.execute("DELETE FROM dealt WHERE team = ?", (team,))
         for payment in paid:
-            _pay(db, team, kept.id, number, payment.why, payment.amount)
+            pay(db, team, kept.id, number, payment.why, payment.amount)
         update_team(db, team, after[side])
     _add_fixtures(db, kept.id, with_report(kept.season, number, report).fixtures[len(kept.season.fixtures) :])
 
@@ -254,14 +272,15 @@ def record_match(
 # -------------------------------------------------------------------------------------------------- drafts
 def keep_draft(db: sqlite3.Connection, season: int, fixture: int, draft: FormDraft) -> None:
     db.execute(
-        "INSERT OR REPLACE INTO draft (season, fixture, report, sheets, answers) VALUES (?, ?, ?, ?, ?)",
-        (season, fixture, *_draft_row(draft)),
+        "INSERT OR REPLACE INTO draft (season, fixture, report, sheets, answers, seal)"
+        " VALUES (?, ?, ?, ?, ?, ?)",
+        (season, fixture, *(row := _draft_row(draft)), sealed(*row)),
     )
 
 
 def _draft_row(draft: FormDraft) -> tuple[str, str, str]:
     sheets = json.dumps([plain_sheet(sheet) for sheet in draft.sheets], ensure_ascii=False)
-    return _compact(plain_report(draft.report)), sheets, "\n".join(draft.answers)
+    return compact(plain_report(draft.report)), sheets, "\n".join(draft.answers)
 
 
 def draft_from(row: tuple[Any, ...], fixture: int) -> FormDraft:

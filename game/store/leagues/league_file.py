@@ -16,10 +16,12 @@ from game.core.errors import StoreError
 from game.store import files
 from game.store.leagues.reading import missing_tables, unreadable
 from game.store.leagues.schema import APPLICATION, VERSIONS
+from game.store.leagues.seals import altered
 
 T = TypeVar("T")
 Row = tuple[Any, ...]
 
+YOUR_OWN_HAND: Final = "; if you have changed it yourself, `season accept` takes it as it is"
 WAIT_S: Final = 5.0  # for another window that writes
 
 
@@ -27,9 +29,13 @@ class LeagueFile:
     """One connection, for one thread. Raises StoreError for a file that cannot be used, and leaves it alone.
     ``warning`` says in one line if no backup could be made."""
 
-    def __init__(self, path: Path | None, versions: Sequence[str] = VERSIONS) -> None:
-        """None: in memory. ``versions`` are the scripts from each version to the next."""
+    def __init__(
+        self, path: Path | None, versions: Sequence[str] = VERSIONS, *, altered: bool = False
+    ) -> None:
+        """None: in memory. ``versions`` are the scripts from each version to the next. ``altered``: a file
+        that makes sense and is not what was written is opened, too, and the backup stays as it is."""
         self.path, self.warning = path, ""
+        self._altered = altered
         self._versions = versions
         if path is not None:
             files.make_folder(path.parent)
@@ -94,6 +100,8 @@ class LeagueFile:
             self._check(version)
             if place := unreadable(db):
                 raise self._damaged(place)
+            if (place := altered(db)) and not self._altered:
+                raise self._damaged(place, YOUR_OWN_HAND)
             self._keep_backup(version < newest, version)
         if version < newest:
             self._migrate(version)
@@ -132,6 +140,8 @@ class LeagueFile:
             name = f"{self.path.stem}.v{version}{self.path.suffix}"
             self._copy_to(files.free_name(self.path.with_name(name)))
         try:
+            if self._altered:
+                return
             young = not self.backup.exists() or self.backup.stat().st_mtime_ns < self.path.stat().st_mtime_ns
             if young and (self._holds_teams(self._db) or not self._backup_holds_teams()):
                 self._copy_to(self.backup)
@@ -178,8 +188,8 @@ class LeagueFile:
                 raise self._damaged(str(error) if code else "a text in it is none any more") from error
             raise StoreError(f"{self.path or 'the leagues'} cannot be {verb}: {error}") from error
 
-    def _damaged(self, reason: str) -> StoreError:
-        return StoreError(f"{self.path} is damaged ({reason}): it is left as it is{self._beside()}")
+    def _damaged(self, reason: str, hint: str = "") -> StoreError:
+        return StoreError(f"{self.path} is damaged ({reason}): it is left as it is{self._beside()}{hint}")
 
     def _beside(self) -> str:
         """Where the last good copy lies, if there is one."""

@@ -27,15 +27,16 @@ from game.store.leagues.changes import (
     insert_league,
     insert_team,
     keep_draft,
-    pay_deal,
     record_match,
     report_from,
     sheet_from,
     sheet_in,
     update_team,
 )
+from game.store.leagues.dealing import Dealt, last_deal, pay_deal, take_back_deal
 from game.store.leagues.kept import Entry, FormDraft, KeptSeason, KeptTeam, LeagueLine, MoneyLine
 from game.store.leagues.league_file import LeagueFile
+from game.store.leagues.seals import accept
 from game.store.leagues.taking_back import lost_with, take_back
 
 DEALT = "market"
@@ -46,12 +47,16 @@ class Leagues:
     file cannot be read or written, LeagueError for what the rules of a league do not allow; nothing has
     changed then."""
 
-    def __init__(self, path: Path | None) -> None:
-        """None: in memory."""
-        self._file = LeagueFile(path)
+    def __init__(self, path: Path | None, *, altered: bool = False) -> None:
+        """None: in memory. ``altered``: also a file that was changed by hand; see `accept`."""
+        self._file = LeagueFile(path, altered=altered)
 
     def close(self) -> None:
         self._file.close()
+
+    def accept(self) -> list[str]:
+        """Takes a file that was changed by hand as it is; a line for each thing that was changed."""
+        return self._file.change(accept)
 
     # ---------------------------------------------------------------------------------------------- teams
     def teams(self) -> list[KeptTeam]:
@@ -103,6 +108,15 @@ class Leagues:
         """A purchase, or a release: the team after it, and what the treasury paid."""
         check_sheet(deal.sheet)
         self._file.change(lambda db: pay_deal(db, ident, deal, season, why))
+
+    def last_deal(self, ident: int) -> Dealt | None:
+        """The purchase or release that `take_back_deal` would take back, if there is one."""
+        return self._file.look(lambda db: last_deal(db, ident))
+
+    def take_back_deal(self, ident: int) -> Dealt:
+        """The last purchase or release since the team's last match never was. Raises LeagueError if there is
+        none, or the team has changed otherwise since."""
+        return self._file.change(lambda db: take_back_deal(db, ident))
 
     def delete_team(self, ident: int) -> None:
         """A team that takes part in no league."""

@@ -54,6 +54,10 @@ def _unreadable(db: sqlite3.Connection) -> Iterator[str]:
     for where, row in _of_matches(db, "past", "fixture", *sorted(known)):
         if not all(sheet is None or _makes_sense(_read_sheet, sheet) for sheet in row):
             yield f"a team as it was in {where} cannot be read"
+    query = "SELECT CAST(sheet AS BLOB), CAST(after AS BLOB) FROM dealt"
+    for row in db.execute(query) if "dealt" in _tables(db) else ():
+        if not all(_makes_sense(_read_sheet, sheet) for sheet in row):
+            yield "a team as it was before a purchase cannot be read"
 
 
 def _of_matches(

@@ -88,10 +88,27 @@ VERSIONS: Final = (
         0
     );
     """,
+    """
+    ALTER TABLE team ADD COLUMN seal INTEGER;
+    ALTER TABLE fixture ADD COLUMN seal INTEGER;
+    ALTER TABLE past ADD COLUMN seal INTEGER;
+    ALTER TABLE draft ADD COLUMN seal INTEGER;
+    CREATE TABLE dealt (
+        id INTEGER PRIMARY KEY,
+        team INTEGER NOT NULL REFERENCES team (id) ON DELETE CASCADE,
+        sheet TEXT NOT NULL,
+        after TEXT NOT NULL,
+        paid INTEGER NOT NULL,
+        seal INTEGER
+    );
+    CREATE INDEX dealt_team ON dealt (team);
+    """,
 )
 """What brings a file from each version to the next.
 
 `past` holds a team as it was before a match (`sheet`) and when its form was handed in (`after`; a match of
 version 1 does not know it), `turn` says which match was recorded before which, `paid` is the last payment
-before it. `draft` is a form that is not handed in yet."""
+before it. `draft` is a form that is not handed in yet. `dealt` holds a team as it was before a purchase or a
+release (`sheet`) and then (`after`), until its next match is recorded. `seal` is a sum of a row's texts, by
+which a change from outside is noticed; nobody knows it of a row that an earlier version wrote."""
 VERSION: Final = len(VERSIONS)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from game.core.errors import LeagueError
 from game.games.sevens.league.season import Fixture
 from game.games.sevens.league.sheet import TeamSheet
-from game.store.leagues.changes import keep_draft, sheet_from, sheet_in, update_team
+from game.store.leagues.changes import keep_draft, repay, sheet_from, sheet_in, update_team
 from game.store.leagues.kept import FormDraft, KeptSeason
 
 
@@ -48,17 +48,15 @@ def take_back(db: sqlite3.Connection, kept: KeptSeason, number: int, *, all_sinc
     for season, other in _forms(db, parts):
         db.execute("DELETE FROM draft WHERE season = ? AND fixture = ?", (season, other))
     for part in parts:
-        db.execute("DELETE FROM money WHERE team = ? AND id > ?", (part.team, part.paid))
-        query = "SELECT coalesce(sum(amount), 0) FROM money WHERE team = ?"
-        (holds,) = db.execute(query, (part.team,)).fetchone()
-        if holds != part.before.treasury:
+        if repay(db, part.team, part.paid) != part.before.treasury:
             raise LeagueError(f"{part.now.name}: its payments before match {number} are not known any more")
+        db.execute("DELETE FROM dealt WHERE team = ?", (part.team,))
         update_team(db, part.team, part.before)
     place = (kept.id, number)
     db.execute("DELETE FROM past WHERE season = ? AND fixture = ?", place)
     for later in _following(kept, fixture):
         db.execute("DELETE FROM fixture WHERE season = ? AND number = ?", (kept.id, later.number))
-    db.execute("UPDATE fixture SET report = NULL WHERE season = ? AND number = ?", place)
+    db.execute("UPDATE fixture SET report = NULL, seal = NULL WHERE season = ? AND number = ?", place)
     if form:
         home, away = (part.before for part in parts)
         keep_draft(db, *place, FormDraft(fixture.report, (home, away)))

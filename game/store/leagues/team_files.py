@@ -2,26 +2,59 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
+from zlib import crc32
 
-from game.core.errors import LeagueError, StoreError
+from game.core.errors import AlteredError, GameError, LeagueError, StoreError
+from game.games.sevens.league.fields import as_text, read_json
 from game.games.sevens.league.roster_page import roster_page
 from game.games.sevens.league.sheet import TeamSheet
-from game.games.sevens.league.sheet_text import read_sheet, sheet_text
+from game.games.sevens.league.sheet_text import legal_sheet, plain_sheet
 from game.store import files
 
 LARGEST: Final = 3_000_000  # bytes; a new team has 10,000
+SUFFIX: Final = ".team"
+SEAL: Final = "seal"
+"""A field that a file has besides the team's own: a sum of them. Files without one are taken, too."""
 
 
 def export_team(sheet: TeamSheet, path: Path) -> None:
     """Write a team to a file. Raises StoreError."""
-    files.write_whole(path, sheet_text(sheet).encode())
+    plain = plain_sheet(sheet)
+    files.write_whole(path, as_text({**plain, SEAL: _seal(plain)}).encode())
 
 
-def import_team(path: Path) -> TeamSheet:
+def export_beside(sheet: TeamSheet, folder: Path) -> Path:
+    """Write a team to a file of its own in a folder: no other file is written over. Where it is now; that may
+    be a file which holds the same team already. Raises StoreError."""
+    stem = "".join(letter if letter.isalnum() else "-" for letter in sheet.name).strip("-") or "team"
+    path = folder / f"{stem}{SUFFIX}"
+    free = files.free_name(path)
+    if free != path and _holds(path, sheet):
+        return path
+    export_team(sheet, free)
+    return free
+
+
+def _holds(path: Path, sheet: TeamSheet) -> bool:
+    try:
+        return import_team(path) == sheet
+    except GameError:
+        return False
+
+
+def _seal(plain: Mapping[str, Any]) -> str:
+    """The sum of a team's fields, however they are indented."""
+    return f"{crc32(json.dumps(plain, sort_keys=True).encode()):08x}"
+
+
+def import_team(path: Path, *, altered: bool = False) -> TeamSheet:
     """The team in a file. Raises StoreError for a file that cannot be read, LeagueError for one that holds no
-    legal team, both in a line."""
+    legal team, AlteredError for a legal one that the game has not written so, unless it may be ``altered``;
+    all in a line."""
     try:
         size = path.stat().st_size
     except OSError as error:
@@ -30,7 +63,14 @@ def import_team(path: Path) -> TeamSheet:
         raise StoreError(f"{path} cannot be read: it is no file")
     if size > LARGEST:
         raise LeagueError(f"{path}: {size:,} bytes are too many for a team: it is not read")
-    return read_sheet(files.text_of(files.read_whole(path), str(path)), str(path))
+    plain = read_json(files.text_of(files.read_whole(path), str(path)), str(path))
+    whole = True
+    if isinstance(plain, dict) and SEAL in plain:
+        whole = plain.pop(SEAL) == _seal(plain)
+    sheet = legal_sheet(plain, str(path))
+    if not whole and not altered:
+        raise AlteredError(f"{path} is not what was written: it has been damaged, or changed by hand")
+    return sheet
 
 
 def print_team(sheet: TeamSheet, path: Path) -> None:

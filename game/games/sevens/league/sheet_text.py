@@ -129,7 +129,12 @@ def sheet_text(sheet: TeamSheet) -> str:
 
 def read_sheet(text: str, name: str = "team") -> TeamSheet:
     """The team in a text: whole, legal, its names tidy. Raises LeagueError with one line."""
-    sheet = tidied(sheet_of(read_json(text, name), name))
+    return legal_sheet(read_json(text, name), name)
+
+
+def legal_sheet(plain: object, name: str = "team") -> TeamSheet:
+    """The team that plain data describes: whole, legal, its names tidy. Raises LeagueError with one line."""
+    sheet = tidied(sheet_of(plain, name))
     if complaints := illegal(sheet):
         more = f" (and {len(complaints) - 1} more)" if len(complaints) > 1 else ""
         raise LeagueError(f"{name}: {complaints[0]}{more}")
