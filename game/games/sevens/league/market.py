@@ -41,6 +41,14 @@ class Staff(StrEnum):
     APOTHECARY = "apothecary"
 
 
+_ONE: Final = {
+    Staff.REROLLS: "re-roll",
+    Staff.ASSISTANTS: "assistant coach",
+    Staff.CHEERLEADERS: "cheerleader",
+    Staff.APOTHECARY: "apothecary",
+}
+
+
 class Offer(NamedTuple):
     """What one more costs, how many there may be, and what it is called."""
 
@@ -175,6 +183,21 @@ def _with_staff(sheet: TeamSheet, staff: Staff, change: int) -> TeamSheet:
             return replace(sheet, cheerleaders=sheet.cheerleaders + change)
         case Staff.APOTHECARY:
             return replace(sheet, apothecary=change > 0)
+
+
+def deal_words(before: TeamSheet, after: TeamSheet) -> str:
+    """What a deal was, of the team before and after it: "Newt hired"."""
+    for member in after.members:
+        was = before.member(member.key)
+        if was is None:
+            return f"{member.name} hired"
+        if was.fate is not member.fate:
+            return f"{member.name} let go"
+    for staff in Staff:
+        if more := int(getattr(after, staff)) - int(getattr(before, staff)):
+            return f"one {_ONE[staff]} {'more' if more > 0 else 'less'}"
+    captain = after.member(after.captain)
+    return f"{captain.name} named captain" if captain is not None else "something changed"
 
 
 # ------------------------------------------------------------------------------------------- a new season

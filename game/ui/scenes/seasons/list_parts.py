@@ -62,7 +62,8 @@ class TeamsPart(Part):
         hint = "hire players, let them go, buy staff"
         office = Button("office", spot, "To the office", icon="person", size=17, hint=hint)
         spot = Box(spot.x, spot.bottom + 8, spot.w, row)
-        back = Button("take back", spot, "Take back the last match", icon="undo", size=16)
+        words = "Take back" if c.theme.big else "Take back the last match"
+        back = Button("take back", spot, words, icon="undo", size=16)
         back.enabled = self.book.last_of(self.book.team) is not None
         back.hint = "the form of its last match is opened again" if back.enabled else "it has played none yet"
         return [listed, office, back]

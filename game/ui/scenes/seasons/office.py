@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Protocol
 
 from game.core.errors import GameError
 from game.games.sevens.league import market
 from game.games.sevens.league.manager import new_name
 from game.games.sevens.league.market import Deal, Staff, When
 from game.games.sevens.league.sheet import Member, TeamSheet, may_have_captain, position_counts, roster_of
+from game.store.leagues.dealing import Dealt
 from game.ui.context import Context
 from game.ui.scenes.base import back, corner
 from game.ui.scenes.overlays import Ask, AskName
@@ -44,19 +45,26 @@ from game.ui.widgets.widget import Group, Message, Widget
 
 PAGES: Final = ("Players", "Hire", "Staff")
 LONGEST_NAME: Final = 24
+UNTIL: Final = "Until the next match is in the books you can take it back"
+
+
+class Books(Protocol):
+    """Where deals are written down, and the last of them is taken back. Everything raises GameError."""
+
+    def trade(self, deal: Deal) -> TeamSheet: ...
+    def last(self) -> Dealt | None: ...
+    def take_back(self) -> TeamSheet: ...
 
 
 class Office(Wall):
-    """``trade`` books a deal and returns the team as it is now; it raises GameError. ``when``: re-rolls are
-    for sale between seasons only (S7-16.8). ``past`` shows those who are gone as well."""
+    """``books`` write deals down and take the last one back. ``when``: re-rolls are for sale between seasons
+    only (S7-16.8). ``past`` shows those who are gone as well."""
 
     rule = "S7-16.8"
 
-    def __init__(
-        self, app: Context, sheet: TeamSheet, when: When, trade: Callable[[Deal], TeamSheet]
-    ) -> None:
+    def __init__(self, app: Context, sheet: TeamSheet, when: When, books: Books) -> None:
         super().__init__(app)
-        self.sheet, self.when, self.trade = sheet, when, trade
+        self.sheet, self.when, self.books = sheet, when, books
         self.page = 0
         self.chosen = 0
         self.past = False
@@ -67,9 +75,12 @@ class Office(Wall):
         self.roster: RosterPaper | None = None
         self.boxes: dict[str, Box] = {}
         member = self.sheet.member(self.chosen)
+        self.last = self._last()
         buttons = self._buttons(c, member)
         who = f"{member.number} {member.name}" if member else self.sheet.name
-        how = f"Treasury {money(self.sheet.treasury)}, {self.when.value}"
+        last = f"; last: {self.last}" if self.last else ""
+        when = f", {self.when.value}" if not (theme.big and last) else ""
+        how = f"Treasury {money(self.sheet.treasury)}{when}{last}"
         bar = bar_box(theme, 12, 1256)
         self.prompt = PromptBar(
             "", who, how, "S7-16.8", rect=bar, crest=self._crest, reserve=taken(buttons, bar)
@@ -154,7 +165,22 @@ class Office(Wall):
         words = "The squad alone" if self.past else "Those who are gone"
         if any(each not in self.sheet.squad for each in self.sheet.members):
             found.append(Button("past", Box(0, 0, 0, 0), words, kind="wood", size=16))
-        return from_right(found, c, bar_box(self.theme, 12, 1256), 110)
+        undo = Button("undo", Box(0, 0, 0, 0), "Take back", kind="wood", icon="undo", size=16)
+        undo.enabled, undo.key = bool(self.last), "" if self.theme.big else self.app.keys.label("undo")
+        undo.hint = (
+            f"{self.last}: as if it had never been"
+            if self.last
+            else "nothing was bought, and nobody let go, since the last match"
+        )
+        return from_right([*found, undo], c, bar_box(self.theme, 12, 1256), 110)
+
+    def _last(self) -> str:
+        """What would be taken back, or "". Trouble with the books is said when something is done."""
+        try:
+            dealt = self.books.last()
+        except GameError:
+            return ""
+        return market.deal_words(*dealt) if dealt is not None else ""
 
     def _has_captain(self) -> bool:
         return any(member.key == self.sheet.captain for member in self.sheet.squad)
@@ -188,6 +214,8 @@ class Office(Wall):
         listed = self.roster.list if self.roster is not None else None
         before = listed.chosen if listed is not None else -1
         m = super().handle(e)
+        if m is None and e.kind == "key" and e.action == "undo" and not e.repeat:
+            return Message("undo")
         if listed is not None and listed.chosen != before:
             return Message("member", listed.chosen)
         return m
@@ -204,6 +232,8 @@ class Office(Wall):
                 self._staffed(Staff(which), m.value)
             case "release":
                 self._ask_release()
+            case "undo":
+                self._take_back()
             case "captain":
                 self._deal(lambda: Deal(market.name_captain(self.sheet, self.chosen), 0))
             case "past":
@@ -240,7 +270,7 @@ class Office(Wall):
                 Ask(
                     self.app,
                     f"One less: {STAFF_WORDS[staff.value].lower()}?",
-                    "Nothing is paid back.",
+                    f"Nothing is paid back. {UNTIL}",
                     yes="Let go",
                     then=lambda: self._deal(lambda: market.dismiss(self.sheet, staff)),
                 )
@@ -253,7 +283,7 @@ class Office(Wall):
                 Ask(
                     self.app,
                     f"Let {member.name} go?",
-                    "Nothing is paid back, and a player who is gone does not return.",
+                    f"Nothing is paid back. {UNTIL}; then a player who is gone does not return.",
                     yes="Let go",
                     kind="danger",
                     then=lambda: self._deal(lambda: market.release(self.sheet, member.key)),
@@ -262,8 +292,23 @@ class Office(Wall):
 
     def _deal(self, make: Callable[[], Deal]) -> None:
         try:
-            self.sheet = self.trade(make())
+            self.sheet = self.books.trade(make())
         except GameError as error:
             self.app.notice(str(error), warn=True)
             return
+        self.rebuild()
+
+    def _take_back(self) -> None:
+        """The last deal never was; the one before it can be taken back next."""
+        if not self.last:
+            self.app.notice("There is nothing to take back.", warn=True)
+            return
+        try:
+            self.sheet = self.books.take_back()
+        except GameError as error:
+            self.app.notice(str(error), warn=True)
+            return
+        self.app.notice(f"Taken back: {self.last}")
+        if self.sheet.member(self.chosen) is None:
+            self.chosen = 0
         self.rebuild()

@@ -60,6 +60,8 @@ BIG: Final = (
     Column("State", 0.77, "left", 0.23),
 )
 """Large text: the position and the skills stand on a second line."""
+TITLE, BIG_TITLE = 2.2, 1.75  # how high it is, in its own size
+BIG_FIRST, BIG_SECOND = 0.96, 0.98  # of a line's height: where the text is large, rows stand close
 TALLEST: Final = 38.0  # of a row where there is room
 MOST_ROWS: Final = 12
 
@@ -103,13 +105,14 @@ class RosterPaper:
         self.picks: frozenset[int] = frozenset()
         self.big = c.theme.big
         self.columns = BIG if self.big else NARROW if narrow else COLUMNS
-        head = area.y + c.theme.size(20) * 2.2 + 6
+        self.line = area.y + c.theme.size(20) * (BIG_TITLE if self.big else TITLE)  # below the title
+        head = self.line + (2 if self.big else 6)
         self.heads = Box(area.x + 14, head, area.w - 28, c.leading(14))
         top = self.heads.bottom + 2
         room = Box(area.x + 14, top, area.w - 28, area.bottom - 10 - top)
         tall = max(26.0, c.leading(15) * 1.36, min(TALLEST, room.h / MOST_ROWS))
         if self.big:
-            tall = c.leading(16) * 1.1 + c.leading(14) * 1.2
+            tall = c.leading(16) * BIG_FIRST + c.leading(14) * BIG_SECOND
         self.list = ScrollList(name, room, len(self.members), tall, self._row)
 
     @property
@@ -130,7 +133,7 @@ class RosterPaper:
         """The paper, its head and what the team is worth."""
         sheet = self.sheet
         r = pinned(c, self.area, "", tone=BLUE_PIN, seed=7)
-        y = self.area.y + c.theme.size(20) * 1.1 + 3
+        y = (self.area.y + self.line) / 2 + 3
         x = self.area.right - 18.0
         figures = (
             ("Fans", str(sheet.fans)),
@@ -144,8 +147,7 @@ class RosterPaper:
         t = c.text(sheet.name, (r.x + 2, y), 20, INK, "display", room=(x - r.x) * (0.7 if note else 1))
         if note:
             c.text(note, (t.right + 12, y + 2), 14, INK_SOFT, "strong", room=x - t.right - 12)
-        line = self.area.y + c.theme.size(20) * 2.2
-        c.line((self.area.x + 18, line), (self.area.right - 18, line), INK, 1.6)
+        c.line((self.area.x + 18, self.line), (self.area.right - 18, self.line), INK, 1.6)
         heads(c, self.heads, self.columns)
 
     def _row(self, c: Canvas, i: int, r: Box, state: str) -> None:
@@ -168,14 +170,14 @@ class RosterPaper:
         }
         whole = r
         if self.big:
-            r = Box(r.x, r.y, r.w, c.leading(16) * 1.15)
+            r = Box(r.x, r.y + 1, r.w, c.leading(16) * BIG_FIRST)
         named = [column for column in self.columns if column.head != "Player"]
         cells(c, r, named, [words[column.head] for column in named], ink=ink)
         player = [column for column in self.columns if column.head == "Player"]
         cells(c, r, player, [member.name], ink=ink, role="bold", size=16)
         self._state(c, r, member)
         if self.big:
-            below = Box(r.x, r.bottom, r.w, whole.bottom - r.bottom - 3)
+            below = Box(r.x, r.bottom, r.w, whole.bottom - r.bottom - 2)
             at = (r.x + player[0].at * r.w, below.centery)
             t = c.text(member.position, at, 14, INK_SOFT, "strong", room=0.4 * r.w)
             self._skills(c, below, member, ink, (t.right + 14, r.right - 6))

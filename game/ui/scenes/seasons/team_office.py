@@ -8,29 +8,53 @@ from game.core.errors import LeagueError
 from game.games.sevens.league.market import Deal, When
 from game.games.sevens.league.sheet import TeamSheet
 from game.season import BREAK
+from game.store.leagues.dealing import Dealt
 from game.store.leagues.leagues import DEALT, Leagues
 from game.store.store import Store
 from game.ui.context import Context
 from game.ui.league_match import begun_in
 
 
+class TeamBooks:
+    """The books of a team's office: deals are written there, the last of them is taken back."""
+
+    def __init__(self, store: Store, leagues: Leagues, team: int) -> None:
+        self.store, self.leagues, self.team = store, leagues, team
+        self.kept = leagues.season_of(team)
+        self.plays = self.kept is not None and bool(self.kept.season.open)
+
+    @property
+    def when(self) -> When:
+        """Whether its season is being played."""
+        return When.BETWEEN_MATCHES if self.plays else When.BETWEEN_SEASONS
+
+    def trade(self, deal: Deal) -> TeamSheet:
+        """Books a deal; the team as it is now. Raises GameError."""
+        if self.kept is None:
+            self.leagues.deal(self.team, deal)
+        else:
+            check_idle(self.store, self.leagues, self.kept.id, self.team)
+            self.leagues.deal(self.team, deal, season=self.kept.id, why=DEALT if self.plays else BREAK)
+        return self.leagues.team(self.team).sheet
+
+    def last(self) -> Dealt | None:
+        """What would be taken back. Raises GameError."""
+        return self.leagues.last_deal(self.team)
+
+    def take_back(self) -> TeamSheet:
+        """The last deal never was; the team as it is now. Raises GameError."""
+        if self.kept is not None:
+            check_idle(self.store, self.leagues, self.kept.id, self.team)
+        self.leagues.take_back_deal(self.team)
+        return self.leagues.team(self.team).sheet
+
+
 def open_office(app: Context, leagues: Leagues, team: int) -> None:
     """The office of a team, of its league and that league's time if it has one. Raises GameError."""
     from game.ui.scenes.seasons.office import Office
 
-    kept = leagues.season_of(team)
-    plays = kept is not None and bool(kept.season.open)
-
-    def trade(deal: Deal) -> TeamSheet:
-        if kept is None:
-            leagues.deal(team, deal)
-        else:
-            check_idle(app.store, leagues, kept.id, team)
-            leagues.deal(team, deal, season=kept.id, why=DEALT if plays else BREAK)
-        return leagues.team(team).sheet
-
-    when = When.BETWEEN_MATCHES if plays else When.BETWEEN_SEASONS
-    app.push(Office(app, leagues.team(team).sheet, when, trade))
+    books = TeamBooks(app.store, leagues, team)
+    app.push(Office(app, leagues.team(team).sheet, books.when, books))
 
 
 def check_idle(store: Store, leagues: Leagues, season: int, team: int) -> None:

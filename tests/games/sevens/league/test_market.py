@@ -13,9 +13,11 @@ from game.games.sevens.league.legality import illegal
 from game.games.sevens.league.manager import captained, deals
 from game.games.sevens.league.market import (
     MOST_TV,
+    Deal,
     Staff,
     When,
     buy,
+    deal_words,
     dismiss,
     hire,
     name_captain,
@@ -214,3 +216,19 @@ def test_a_computer_players_deals_are_legal_and_paid(race: str, treasury: int, w
     assert len(entrants(after)) >= 7
     if when is SEASONS:
         assert value(sheet) <= MOST_TV or value(made[0].sheet) <= value(sheet)
+
+
+def test_a_deal_is_told_by_the_team_before_it_and_after_it() -> None:
+    before = replace(team(), captain=0)
+    told = {
+        "Ada hired": hire(before, "Human Lineman", "Ada"),
+        f"{before.squad[0].name} let go": release(before, before.squad[0].key),
+        "one re-roll more": buy(before, Staff.REROLLS, SEASONS),
+        "one re-roll less": dismiss(before, Staff.REROLLS),
+        "one apothecary more": buy(replace(before, apothecary=False), Staff.APOTHECARY, MATCHES),
+        "one assistant coach more": buy(before, Staff.ASSISTANTS, MATCHES),
+        f"{before.squad[1].name} named captain": Deal(name_captain(before, before.squad[1].key), 0),
+    }
+    for words, deal in told.items():
+        was = replace(before, apothecary=False) if "apothecary" in words else before
+        assert deal_words(was, deal.sheet) == words

@@ -11,22 +11,40 @@ from game.core.errors import LeagueError
 from game.games.sevens.data.ready_made import ready_made
 from game.games.sevens.league.market import Deal, When
 from game.games.sevens.league.sheet import TeamSheet, first_sheet
+from game.store.leagues.dealing import Dealt
+from game.store.settings import Settings
+from game.ui.app import App
 from game.ui.scenes.seasons.office import Office
-from tests.ui.driver import Driver
+from tests.ui.driver import Driver, window
 
 
 class Books:
-    """Where deals are booked."""
+    """Where deals are booked, on top of the team as it came."""
 
     def __init__(self) -> None:
+        self.first = first_sheet(ready_made("human"))
         self.deals: list[Deal] = []
         self.broken = False
 
     def trade(self, deal: Deal) -> TeamSheet:
-        if self.broken:
-            raise LeagueError("the books are closed")
+        self.check()
         self.deals.append(deal)
         return deal.sheet
+
+    def last(self) -> Dealt | None:
+        sheets = [self.first, *(deal.sheet for deal in self.deals)]
+        return Dealt(*sheets[-2:]) if self.deals else None
+
+    def take_back(self) -> TeamSheet:
+        self.check()
+        dealt = self.last()
+        assert dealt is not None
+        self.deals.pop()
+        return dealt.before
+
+    def check(self) -> None:
+        if self.broken:
+            raise LeagueError("the books are closed")
 
 
 @pytest.fixture
@@ -38,7 +56,8 @@ def opened(
     driver: Driver, books: Books, *, treasury: int = 235_000, when: When = When.BETWEEN_MATCHES, **more: Any
 ) -> Any:
     sheet = replace(first_sheet(ready_made("human")), treasury=treasury, **more)
-    return driver.open(Office(driver.app, sheet, when, books.trade))
+    books.first = sheet
+    return driver.open(Office(driver.app, sheet, when, books))
 
 
 def row(driver: Driver, n: int) -> tuple[float, float]:
@@ -117,3 +136,50 @@ def test_a_new_captain_is_named_when_there_is_none(driver: Driver, books: Books)
     driver.click("captain")
     assert scene.sheet.captain == scene.sheet.squad[1].key
     assert "captain" not in driver.scene.group
+
+
+@pytest.mark.rule("S7-16.8")
+@pytest.mark.parametrize("way", ["button", "u", "ctrl+z"])
+def test_the_last_purchase_is_taken_back_then_the_one_before_it(
+    driver: Driver, books: Books, way: str
+) -> None:
+    scene = opened(driver, books)
+    driver.click(driver.scene.group["hire:Human Lineman"].knob(1).center)
+    driver.type("Newt")
+    driver.key("enter")
+    driver.click(driver.scene.group["staff:cheerleaders"].knob(1).center)
+    for words, squad, cheerleaders in (("one cheerleader more", 9, 0), ("Newt hired", 8, 0)):
+        assert words in scene.prompt.how
+        assert words in scene.group["undo"].hint
+        driver.click("undo") if way == "button" else driver.key(way)
+        assert (len(scene.sheet.squad), scene.sheet.cheerleaders) == (squad, cheerleaders)
+    assert scene.sheet == books.first
+    assert not scene.group["undo"].enabled
+    driver.key("u")
+    assert books.deals == []
+
+
+@pytest.mark.rule("S7-16.8")
+def test_who_was_let_go_by_mistake_comes_back(driver: Driver, books: Books) -> None:
+    scene = opened(driver, books)
+    driver.click(row(driver, 7))
+    driver.click("release")
+    assert "you can take it back" in driver.scene.words
+    driver.key("enter")
+    driver.click("undo")
+    assert scene.sheet == books.first
+    assert "release" in driver.scene.group  # he is still the one that is chosen
+
+
+def test_books_that_cannot_be_written_take_nothing_back(driver: Driver, books: Books) -> None:
+    scene = opened(driver, books)
+    driver.click(driver.scene.group["staff:cheerleaders"].knob(1).center)
+    books.broken = True
+    driver.click("undo")
+    assert scene.sheet.cheerleaders == 1
+
+
+def test_with_the_largest_text_four_players_are_in_sight_at_once(books: Books) -> None:
+    with window(App(Settings(text_scale=2.0))) as large:
+        scene = opened(large, books)
+        assert int(scene.roster.list.rect.h / scene.roster.list.row_h) >= 4

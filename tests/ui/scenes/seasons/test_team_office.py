@@ -116,3 +116,26 @@ def test_nobody_comes_or_goes_while_a_match_is_under_way(
     name = leagues.team(1).sheet.name
     words = "has been begun: nobody comes or goes until it is in the books"
     assert told == [f"{name}: match 1 of The Cup {words}"]
+
+
+@pytest.mark.rule("S7-16.8")
+@pytest.mark.parametrize("door", ["clubhouse", "league"])
+def test_a_hiring_is_taken_back_also_when_the_office_was_left(hand: Driver, door: str) -> None:
+    leagues = hand.app.store.leagues
+    before, paid = leagues.team(1).sheet, leagues.money()
+    hire(hand, door)
+    hand.key("esc")
+    scene = office(hand, door)
+    assert scene.group["undo"].enabled
+    hand.click("undo")
+    assert leagues.team(1).sheet == before
+    assert leagues.money() == paid
+    assert not scene.group["undo"].enabled
+
+
+def test_nothing_is_taken_back_while_a_match_is_under_way(hand: Driver) -> None:
+    leagues, kept = hand.app.store.leagues, season(hand)
+    hire(hand, "clubhouse")
+    open_session(hand.app.store, coming(leagues, kept, kept.season.open[0]))
+    hand.click("undo")
+    assert "Newt" in squad(hand)
