@@ -260,6 +260,10 @@ class Table(ABC):
         """Where an open log that has grown with the text ends at the right."""
         return LOG_EDGE
 
+    def log_left(self, theme: Theme) -> float:
+        """How far to the left such a log may begin."""
+        return 0.0
+
     def update(self, dt_s: float) -> None:
         """The table's own clock: flags wave, a ring breathes."""
 

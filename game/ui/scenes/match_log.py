@@ -32,8 +32,10 @@ class MatchLog:
         rect = self.table.log_box()
         if self.open and grown > 0:
             bottom = above - 10
-            w, h = LOG_W + 190 * grown, min(LOG_H + 120 * grown, bottom - TOP)
-            rect = Box(self.table.log_edge(c.theme) - w, bottom - h, w, h)
+            edge = self.table.log_edge(c.theme)
+            w = min(LOG_W + 190 * grown, edge - self.table.log_left(c.theme))
+            h = min(LOG_H + 120 * grown, bottom - TOP)
+            rect = Box(edge - w, bottom - h, w, h)
         if self._drawer is None:
             self._drawer = self.table.log_drawer(rect, self.lines, key=key, open_=self.open)
         self._drawer.rect, self._drawer.key = rect, key

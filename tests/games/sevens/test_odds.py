@@ -10,7 +10,7 @@ import pytest
 from game.core.grid import name, named
 from game.games.sevens import GAME, odds
 from game.games.sevens.notation import NUMBER
-from game.games.sevens.odds.reach import turns
+from game.games.sevens.odds.reach import least_turns, turns
 from game.games.sevens.state import State
 
 FACES = ("skull", "both", "push", "push", "stumble", "pow")
@@ -163,6 +163,13 @@ def bends(way: odds.Way, start: str) -> int:
 @pytest.mark.parametrize(("to", "turned"), [("i3", 0), ("g7", 0), ("i5", 1), ("c8", 0), ("e9", 1)])
 def test_of_ways_as_good_and_as_short_the_straightest_is_shown(to: str, turned: int) -> None:
     assert bends(odds.Reach(position("H1.at c3"), NUMBER["H1"], straight=True).way(named(to)), "c3") == turned
+
+
+@pytest.mark.parametrize("start", ["c3", "j6", "t11"])
+def test_also_a_way_that_is_found_quickly_is_straight_over_open_ground(start: str) -> None:
+    reach = odds.Reach(position(f"H1.at {start}"), NUMBER["H1"])
+    for to in set(reach.best) - {reach.start}:
+        assert bends(reach.quick(to), start) == least_turns(reach.start, to)
 
 
 def test_a_way_out_of_a_zone_is_straight_again() -> None:

@@ -56,6 +56,11 @@ class Way(NamedTuple):
 NO_WAY: Final = Way((), (), 0.0)
 NEVER: Final = (0.0, 0)
 ALONG: Final = (-16, -1, 1, 16)  # from a square to those beside it
+ROUND: Final = tuple(
+    (*(to for to in near if to - here in ALONG), *(to for to in near if to - here not in ALONG))
+    for here, near in enumerate(NEIGHBOURS)
+)
+"""The neighbours of each square, those beside it first: so the way that is found first looks straight."""
 TINY: Final = 1e-9  # a way with more squares is no better for that
 
 
@@ -120,7 +125,7 @@ class Reach:
             rush = chance(self.rush) if gone > self.have.left else 1.0
             for here in fresh:
                 came, dodges = before[here][0] * rush, tested >> here & 1
-                for to in NEIGHBOURS[here]:
+                for to in ROUND[here]:
                     if grid[to] >= 0 and to != self.start:
                         continue
                     most = max(layer.get(to, NEVER)[0], best.get(to, NEVER)[0] + TINY)

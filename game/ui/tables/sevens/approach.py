@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from game.core.grid import NOWHERE, distance
+from game.core.grid import distance
 from game.games.sevens.actions import ACTIONS
 from game.games.sevens.board import NEIGHBOURS
 from game.games.sevens.odds import Chance, Die, Way, catch, chance, foul_breaks, foul_odds, handoff_step
+from game.games.sevens.odds.reach import turns
 from game.games.sevens.state import NOBODY, STANDING, State, put, set_status, side_of
 from game.ui.tables.sevens import aiming
 from game.ui.tables.sevens.marking import reach_of
@@ -32,20 +33,27 @@ def to_mates(s: State) -> bool:
 
 
 def way_to(s: State, other: int) -> Way | None:
-    """The best way of the active player to a square next to whom it fouls or hands the ball to. None: the
-    deed is no such one, it is done, or there is no way; also where it stands there already."""
+    """The best way of the active player to a square next to whom it fouls or hands the ball to, of those as
+    good the shortest, then the straightest. None: the deed is no such one, it is done, there is no way, or it
+    stands there already."""
     player = s.active
     if player == NOBODY or s.done or s.at[other] < 0 or distance(s.at[player], s.at[other]) < 2:
         return None
     if not _meant(s, player, other):
         return None
     reach = reach_of(s, player)
-    best, found = 0.0, NOWHERE
+    best: tuple[float, ...] = ()
+    found = None
     for at in NEIGHBOURS[s.at[other]]:
-        p = reach.best.get(at, (0.0, 0))[0]
-        if p > 0 and (worth := p * (0.01 + deed_chance(s, other, at))) > best:
-            best, found = worth, at
-    return reach.way(found) if found != NOWHERE else None
+        p, gone = reach.best.get(at, (0.0, 0))
+        if p <= 0:
+            continue
+        way = reach.way(at)
+        chance = round(p * (0.01 + deed_chance(s, other, at)), 9)
+        worth = chance, -gone, -turns((s.at[player], *way.squares))
+        if worth > best:
+            best, found = worth, way
+    return found
 
 
 def _meant(s: State, player: int, other: int) -> bool:

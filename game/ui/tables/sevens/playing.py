@@ -221,6 +221,9 @@ class SevensPlaying(Table):
     def log_box(self) -> Box:
         return LOG
 
+    def log_left(self, theme: Theme) -> float:
+        return self.stage.place.right.x  # the pitch is in play
+
     def log_drawer(self, rect: Box, lines: Sequence[LogLine], *, key: str, open_: bool) -> LogDrawer:
         self.log = SteelLog(rect, lines, lambda: self.stage.cast.teams, key=key, open_=open_)
         return self.log

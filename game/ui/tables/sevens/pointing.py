@@ -23,6 +23,7 @@ from game.games.sevens.odds import (
     to_blitz,
     to_move,
 )
+from game.games.sevens.odds.reach import turns
 from game.games.sevens.state import (
     NOBODY,
     STANDING,
@@ -147,8 +148,8 @@ def _what(s: State, what: str, route: tuple[int, ...], step: int) -> str:
 
 def block_way(s: State, player: int, target: int) -> tuple[Way, float]:
     """The best way of a blitz to a square beside its target, and the chance of way and block: of those as
-    good the shortest, then with the fewest markers at its end, then away from the edge. An empty way: it
-    stands there already."""
+    good the shortest, then with the fewest markers at its end, then away from the edge, then the straightest.
+    An empty way: it stands there already."""
     if distance(s.at[player], s.at[target]) == 1 and s.status[player] == STANDING:
         return Way((), (), 1.0), 1.0
     reach = reach_of(s, player)
@@ -164,7 +165,8 @@ def block_way(s: State, player: int, target: int) -> tuple[Way, float]:
         comes = bout(s, player, target, odds, origin=at, blitz=True)
         total = outlook(to_blitz(s, player, reach, way), comes).own
         edge = len(NEIGHBOURS[at]) < AMID
-        worth = round(total, 9), -gone, -len(marking(s, at, rival(side_of(player)))), -edge
+        bends = turns((s.at[player], *way.squares))
+        worth = round(total, 9), -gone, -len(marking(s, at, rival(side_of(player)))), -edge, -bends
         if total > 0 and worth > best:
             best, found = worth, way
     return found, best[0] if best else 0.0

@@ -69,9 +69,12 @@ def _no_step(s: State, request: Choice, square: int, player: int, names: Names) 
 
 
 def unfinished(s: State, request: Choice) -> str:
-    """What the active player could still do, in words; "" where nothing worth a question is left."""
+    """What the active player could still do, in words; "" where nothing worth a question is left: as of a
+    Move that was walked, since most leave squares, and undo brings them back."""
     action = ACTIONS[s.action]
     words = {each[0] for _, each in request.options} - {"end"}
+    if action.word == "move" and s.left < s.ma[s.active]:
+        return ""
     if words and action.word != "move" and not s.done:
         if action.word == "secure":
             return "the ball is not secured"

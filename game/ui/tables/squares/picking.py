@@ -152,10 +152,14 @@ class PickHand(Hand):
     def _key(self, e: Input) -> bool:
         deal = self.deal
         if e.key in ARROWS:
-            if deal.cursor == NOWHERE:
-                deal.put_cursor(deal.start(deal.chosen))
-            else:
-                deal.put_cursor(deal.grid.moved(deal.cursor, ARROWS[e.key]))
+            seen = deal.cursor
+            if seen == NOWHERE:  # it begins where a counter is picked that everybody sees, or is shown first
+                seen = deal.start(deal.chosen)
+                if deal.chosen == NOBODY or deal.counter_on(seen) != deal.chosen:
+                    deal.put_cursor(seen)
+                    deal.point(seen)
+                    return True
+            deal.put_cursor(deal.grid.moved(seen, ARROWS[e.key]))
             deal.point(deal.cursor)
         elif e.key == pygame.K_TAB:
             counter = self._next(e.shift)

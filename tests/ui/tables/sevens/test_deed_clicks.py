@@ -178,7 +178,7 @@ def test_who_lies_stands_up_on_its_way_or_by_space(begin: Begin, driver: Driver)
 @pytest.mark.rule("S7-3.1")
 def test_enter_on_another_player_asks_as_a_click_does(match: MatchScene, driver: Driver) -> None:
     declare(driver, match, H2, "move")
-    driver.key(*["up"] * 8, *["right"] * 6)
+    driver.key(*["up"] * 7, *["right"] * 6)
     assert stage_of(match).picture.marks.cursor == named("o10")
     driver.key("enter")
     assert said(match) == [("act", H2, "move")]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.core.grid import named
+from game.core.grid import NOWHERE, named
 from game.core.requests import Choice
 from game.games.sevens.notation import NUMBER
 from game.games.sevens.state import NOBODY, Phase
@@ -122,8 +122,8 @@ def test_a_block_die_is_chosen_on_the_card(match: MatchScene, driver: Driver) ->
     stage = stage_of(match)
     assert stage.picture.block is not None
     names = {again.name: again.words for again in stage.picture.block.agains}
+    assert list(names) == ["Team re-roll"], "it owns no skill for block dice"
     assert names["Team re-roll"].startswith("2 left")
-    assert names["Pro"] == "1 Lineman has no Pro"
     driver.key("2")  # keep
     rest(driver, match)
     assert ("keep",) in said(match)
@@ -214,11 +214,22 @@ def test_another_player_is_picked_by_a_click_while_one_is_active(match: MatchSce
     rest(driver, match)
     driver.click(centre(match, "e6"))
     rest(driver, match)
-    assert said(match)[-1] == ("move", named("h7")), "something of it is left: that is asked first"
-    driver.click(centre(match, "e6"))
-    rest(driver, match)
-    assert said(match)[-1] == ("end",)
+    assert said(match)[-1] == ("end",), "it has walked: squares that are left are nothing to ask about"
     assert stage_of(match).picture.marks.chosen == NUMBER["H1"]
+
+
+def test_the_first_arrow_goes_from_whoever_is_picked(match: MatchScene, driver: Driver) -> None:
+    driver.key("up")
+    assert stage_of(match).picture.marks.cursor != NOWHERE, "nobody is picked: it is shown where it begins"
+    driver.key("esc")
+    driver.click(centre(match, "h8"))
+    driver.key("right")
+    assert stage_of(match).picture.marks.cursor == named("i8")
+    driver.key("right", "enter")
+    rest(driver, match)
+    assert said(match)[-1] == ("move", named("j8"))
+    driver.key("up")  # it goes on from there
+    assert stage_of(match).picture.marks.cursor == named("j9")
 
 
 @pytest.mark.parametrize(
@@ -282,7 +293,7 @@ def test_one_key_lines_up_and_another_formation_is_taken(begin: Begin, driver: D
 
 
 @pytest.mark.rule("S7-10.5")
-def test_a_failed_die_shows_every_source_of_a_re_roll_and_why_not(match: MatchScene, driver: Driver) -> None:
+def test_a_failed_die_shows_what_may_roll_it_again(match: MatchScene, driver: Driver) -> None:
     driver.click(centre(match, "e6"))
     driver.move((640, 20))
     driver.click(centre(match, "c6"))
@@ -295,8 +306,6 @@ def test_a_failed_die_shows_every_source_of_a_re_roll_and_why_not(match: MatchSc
     assert failed.words == "needed 3+, rolled 1: a turnover, if you keep it"
     assert [(each.name, each.words) for each in failed.agains] == [
         ("Team re-roll", "2 left, comes off at 67%"),
-        ("Dodge", "1 Lineman has no Dodge"),
-        ("Pro", "1 Lineman has no Pro"),
     ]
     box = againcard.box_of(stage.picture, stage.place)
     driver.click((box.centerx, box.y + againcard.HEAD_H + 20))

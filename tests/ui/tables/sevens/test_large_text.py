@@ -18,7 +18,7 @@ from game.ui.session import new_session
 from game.ui.table import Announcement
 from game.ui.tables.sevens import menu
 from game.ui.tables.sevens.card import WIDEST_ROW, fitting_row
-from game.ui.tables.sevens.layout import layout
+from game.ui.tables.sevens.layout import BAND, layout
 from game.ui.tables.sevens.marking import CAPTIONS
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.theme import Theme
@@ -26,6 +26,7 @@ from game.ui.widgets.view import View
 from tests.ui.driver import window
 from tests.ui.match.conftest import PERSONS, seats
 from tests.ui.tables.sevens.conftest import BOX, settle
+from tests.ui.tables.sevens.players import stage_of
 
 SCALES = (1.0, 1.25, 1.5, 1.75, 2.0)
 SIZES = ((1280, 720), (1024, 640))
@@ -66,6 +67,22 @@ def test_the_result_stands_over_its_line(
         assert title.bottom <= line.y + 4  # letters without tails there
         assert not line.colliderect(rule)
         assert over.rect.contains(over.group["shelf"].rect)
+
+
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("size", SIZES)
+def test_an_open_log_leaves_the_pitch_free(store: Store, size: tuple[int, int], scale: float) -> None:
+    settings = Settings().but(animation="none", text_scale=scale, coach_pace="brisk")
+    with window(App(settings, size=size, store=store)) as driver:
+        session = new_session(BOX, {}, seats(PERSONS, 2), {}, store.saves)
+        match = driver.open(MatchScene(driver.app, session, think=at_once))
+        settle(driver, match)
+        driver.key("l")
+        driver.step()
+        place, log = stage_of(match).place, match.group["log"].rect
+        assert log.x >= place.grid.field.right + BAND
+        assert log.y >= place.dice.centery + 40, "the dice are seen, too"
+        assert log.h > 200
 
 
 @pytest.mark.parametrize("scale", SCALES)

@@ -65,6 +65,12 @@ def test_of_a_pass_the_headline_counts_pass_and_catch(begin: Begin, driver: Driv
     assert (marks.total, marks.again) == pytest.approx((3 / 4 * 8 / 9, -1.0))
 
 
+@pytest.mark.rule("S7-3.4")
+def test_of_ways_as_good_a_blitz_goes_straight(begin: Begin, driver: Driver) -> None:
+    marks = shown(begin, driver, "h4", "l5", "A1.at l5")
+    assert marks.route == tuple(map(named, ("h4", "i4", "j4", "k4")))
+
+
 @pytest.mark.rule("S7-6.11", "S7-10.5")
 def test_a_block_names_the_skills_that_roll_its_dice_again(begin: Begin, driver: Driver) -> None:
     marks = shown(begin, driver, "e6", "f6", "H1.skills Brawler,Guard", "A1.at f6", "rerolls.home 0")
