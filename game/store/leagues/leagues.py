@@ -78,9 +78,18 @@ class Leagues:
             raise LeagueError(f"there is no team {name!r}")
         return self.team(rows[0][0])
 
-    def add_team(self, sheet: TeamSheet) -> int:
-        """Keep a new team; another name than all others have. Its number."""
-        return self._file.change(lambda db: insert_team(db, sheet))
+    def add_team(self, sheet: TeamSheet, *, renamed: bool = False) -> int:
+        """Keep a new team; another name than all others have. Its number. ``renamed``: a name that is taken
+        gets a number behind it."""
+
+        def work(db: sqlite3.Connection) -> int:
+            return insert_team(db, replace(sheet, name=free_name(db, sheet.name)) if renamed else sheet)
+
+        return self._file.change(work)
+
+    def has_team(self, name: str) -> bool:
+        """Whether a team of that name is kept."""
+        return bool(self._file.ask("SELECT 1 FROM team WHERE name = ?", (name,)))
 
     def copy_team(self, ident: int, name: str = "") -> int:
         """Keep a team once more; without a name it gets a number behind its own."""

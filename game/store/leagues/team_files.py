@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 from zlib import crc32
 
 from game.core.errors import AlteredError, GameError, LeagueError, StoreError
 from game.games.sevens.league.fields import as_text, read_json
 from game.games.sevens.league.roster_page import roster_page
 from game.games.sevens.league.sheet import TeamSheet
-from game.games.sevens.league.sheet_text import legal_sheet, plain_sheet
+from game.games.sevens.league.sheet_text import FORMAT, legal_sheet, plain_sheet
 from game.store import files
 
 LARGEST: Final = 3_000_000  # bytes; a new team has 10,000
 SUFFIX: Final = ".team"
+SUFFIXES: Final = (SUFFIX, ".json", ".txt")  # of files that are looked into when teams are searched for
+HEAD: Final = 200  # bytes in which a team's file says what it is
+MOST_FOUND: Final = 60
 SEAL: Final = "seal"
 """A field that a file has besides the team's own: a sum of them. Files without one are taken, too."""
 
@@ -37,6 +41,61 @@ def export_beside(sheet: TeamSheet, folder: Path) -> Path:
         return path
     export_team(sheet, free)
     return free
+
+
+class FoundTeam(NamedTuple):
+    """A team's file that lies in a folder; ``trouble`` says why its team cannot be taken as it is."""
+
+    path: Path
+    sheet: TeamSheet | None
+    trouble: str = ""
+
+
+def usual_folders(own: Path | None) -> list[Path]:
+    """Where a team's file may lie: the game's own folder, and those of this player's system."""
+    import platformdirs  # when it is needed: it asks the system
+
+    theirs = (
+        platformdirs.user_downloads_path,
+        platformdirs.user_documents_path,
+        platformdirs.user_desktop_path,
+    )
+    found = [own] if own is not None else []
+    for where in (*theirs, Path.home):
+        with contextlib.suppress(OSError, RuntimeError):
+            found.append(where())
+    return list(dict.fromkeys(found))
+
+
+def found_teams(folders: Iterable[Path]) -> list[FoundTeam]:
+    """The teams' files that lie in folders, the newest first. What cannot be looked at is passed over."""
+    paths: set[Path] = set()
+    for folder in folders:
+        with contextlib.suppress(OSError):
+            paths.update(path for path in folder.iterdir() if path.suffix.lower() in SUFFIXES)
+    dated = sorted(((when, path) for path in paths if (when := _when(path))), reverse=True)
+    return [_found(path) for _, path in dated[:MOST_FOUND]]
+
+
+def _when(path: Path) -> float:
+    """When a team's file was written; 0.0 for one that is none."""
+    try:
+        if not path.is_file():
+            return 0.0
+        with path.open("rb") as stream:
+            head = stream.read(HEAD)
+        return path.stat().st_mtime if FORMAT.encode() in head else 0.0
+    except OSError:
+        return 0.0
+
+
+def _found(path: Path) -> FoundTeam:
+    try:
+        return FoundTeam(path, import_team(path))
+    except AlteredError:
+        return FoundTeam(path, import_team(path, altered=True), "it has been damaged, or changed by hand")
+    except GameError as error:
+        return FoundTeam(path, None, str(error).removeprefix(f"{path}: "))
 
 
 def _holds(path: Path, sheet: TeamSheet) -> bool:

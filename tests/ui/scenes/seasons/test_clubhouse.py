@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,8 @@ from game.games.sevens.data.ready_made import ready_made
 from game.games.sevens.league.form_state import RuleSet
 from game.games.sevens.league.season import LeagueRules
 from game.games.sevens.league.sheet import first_sheet
+from game.store.leagues import team_files
+from game.store.leagues.team_files import export_team
 from game.store.places import under
 from game.store.store import Store
 from game.ui.app import App
@@ -20,6 +23,8 @@ from game.ui.scenes.seasons.clubhouse import Clubhouse
 from game.ui.scenes.seasons.founding import Founding
 from game.ui.scenes.seasons.league import LeagueScene
 from game.ui.scenes.seasons.office import Office
+from game.ui.widgets import clipboard
+from game.ui.widgets.canvas import Box
 from tests.ui.driver import Driver, known, window
 
 
@@ -27,6 +32,8 @@ from tests.ui.driver import Driver, known, window
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Driver, Clubhouse, Path]]:
     """The clubhouse with a human team in it, and the folder for its files."""
     monkeypatch.setattr("webbrowser.open", lambda _page: True)
+    monkeypatch.setattr(team_files, "usual_folders", lambda own: [own, tmp_path / "downloads"])
+    (tmp_path / "downloads").mkdir()
     store = Store(under(tmp_path))
     store.leagues.add_team(first_sheet(ready_made("human")))
     with window(App(store=store)) as driver:
@@ -60,6 +67,10 @@ def test_a_team_goes_out_as_a_file_and_comes_back(house: House) -> None:
     before = scene.teams[0].sheet
     driver.click("export")
     (file,) = folder.iterdir()
+    assert file.name in " ".join(driver.scene.dialog.lines)
+    driver.click("copy")
+    assert clipboard.get() == str(file)
+    driver.key("esc")
     driver.click("delete")
     driver.key("enter")
     assert names(scene) == []
@@ -80,6 +91,115 @@ def test_a_file_that_holds_no_team_is_said_and_changes_nothing(house: House, con
     assert asking is not scene  # it asks again
     driver.key("esc")
     assert names(scene) == ["Kettlebridge Rovers"]
+
+
+def exported(folder: Path, name: str, race: str = "orc") -> Path:
+    """A file of a team that is not kept."""
+    path = folder.parent / "downloads" / name
+    export_team(first_sheet(ready_made(race)), path)
+    return path
+
+
+def test_an_export_writes_over_nothing_and_says_where_it_is(house: House) -> None:
+    driver, scene, folder = house
+    for _ in range(2):
+        driver.click("export")
+        driver.click("done")
+    assert [path.name for path in folder.iterdir()] == ["Kettlebridge-Rovers.team"]
+    leagues, team = scene.leagues, scene.teams[0]
+    leagues.change_team(team.id, replace(team.sheet, colours=("#111111", "#eeeeee")))
+    scene.tried(lambda: None)
+    driver.step()
+    driver.click("export")
+    assert "Kettlebridge-Rovers-2.team" in " ".join(driver.scene.dialog.lines)
+    assert len(list(folder.iterdir())) == 2
+
+
+@pytest.mark.parametrize("way", ["mouse", "double click", "keys"])
+def test_a_team_is_picked_from_the_files_that_lie_about(house: House, way: str) -> None:
+    driver, scene, folder = house
+    exported(folder, "orcs.team")
+    exported(folder, "elves.json", "wood-elf")
+    driver.click("import")
+    assert len(driver.scene.hits) == 2
+    wanted = driver.scene.hits[1].sheet.name
+    rows = driver.scene.group["file"]
+    spot = Box(rows.rect.x, rows.rect.y + rows.row_h, 300, rows.row_h)
+    if way == "keys":
+        driver.key("down", "enter")
+    else:
+        driver.click(spot)
+        driver.click("take" if way == "mouse" else spot)
+    assert driver.scene is scene
+    assert wanted in names(scene)
+
+
+def test_what_is_typed_finds_among_the_files(house: House) -> None:
+    driver, _, folder = house
+    exported(folder, "orcs.team")
+    exported(folder, "elves.json", "wood-elf")
+    driver.click("import")
+    driver.type("elves")
+    assert [each.path.name for each in driver.scene.hits] == ["elves.json"]
+    driver.type("zzz")
+    assert driver.scene.hits == []
+    assert not driver.scene.group["take"].enabled
+
+
+def test_a_path_is_pasted_of_a_file_or_of_a_folder(house: House, tmp_path: Path) -> None:
+    driver, scene, folder = house
+    (tmp_path / "stick").mkdir()
+    path = exported(folder, "orcs.team").rename(tmp_path / "stick" / "orcs.team")
+    driver.click("import")
+    assert driver.scene.hits == []
+    clipboard.put(f'"{path.parent}"')
+    driver.click("paste")
+    assert [each.path for each in driver.scene.hits] == [path]
+    clipboard.put(str(path))
+    driver.click("paste")
+    driver.click("take")
+    assert driver.scene is scene
+    assert len(names(scene)) == 2
+
+
+def test_a_file_changed_by_hand_is_taken_after_a_question(house: House) -> None:
+    driver, scene, folder = house
+    path = exported(folder, "orcs.team")
+    path.write_text(path.read_text("utf-8").replace('"fans": 1', '"fans": 2'), "utf-8")
+    driver.click("import")
+    assert "changed by hand" in driver.scene.hits[0].trouble
+    driver.key("enter")
+    driver.key("esc")
+    assert len(names(scene)) == 1
+    driver.click("take")
+    driver.click("yes")
+    assert driver.scene is scene
+    assert [team.sheet.fans for team in scene.teams if team.sheet.roster == "orc"] == [2]
+
+
+def test_a_team_whose_name_is_taken_is_kept_as_another_one_after_a_question(house: House) -> None:
+    driver, scene, folder = house
+    exported(folder, "rovers.team", "human")
+    driver.click("import")
+    driver.key("enter")
+    driver.click("no")
+    assert len(scene.leagues.teams()) == 1
+    driver.click("take")
+    driver.click("yes")
+    assert names(scene) == ["Kettlebridge Rovers", "Kettlebridge Rovers 2"]
+
+
+def test_a_file_that_holds_no_legal_team_says_so_in_the_list(house: House) -> None:
+    driver, scene, folder = house
+    path = exported(folder, "orcs.team")
+    path.write_text(path.read_text("utf-8").replace('"rerolls": ', '"rerolls": 9'), "utf-8")
+    (path.parent / "notes.txt").write_text("nothing of a team", "utf-8")
+    driver.click("import")
+    (found,) = driver.scene.hits
+    assert found.sheet is None
+    assert found.trouble
+    driver.key("enter")
+    assert len(names(scene)) == 1
 
 
 def test_a_roster_is_printed_as_a_page(house: House) -> None:
