@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from game.core.game import Game, OptionRule, Options
 from game.core.requests import Flow, Option, Request, Words
-from game.games.sevens import inducements, notation, prayers, rules, scenario, skills, stars
+from game.games.sevens import inducements, notation, paths, prayers, rules, scenario, skills, stars
 from game.games.sevens.lineup import AWAY_TEAM, HOME_TEAM, first_state, team_values
 from game.games.sevens.refusals import why_not
 from game.games.sevens.state import FIELDED, House, State
@@ -87,10 +87,10 @@ class Sevens(Game[State]):
         scenario.complete(state, given)
 
     def paths(self, state: State) -> Sequence[str]:
-        return notation.paths_of(state)
+        return paths.paths_of(state)
 
     def read(self, state: State, path: str) -> str:
-        return notation.read_path(state, path)
+        return paths.read_path(state, path)
 
     def words(self, text: Sequence[str]) -> Words:
         return notation.read_words(text)

@@ -13,16 +13,14 @@ from game.games.sevens.actions import BY_WORD
 from game.games.sevens.board import PITCH
 from game.games.sevens.catalogue import skill
 from game.games.sevens.kickoff import OUTSIDE
-from game.games.sevens.notation import (
-    NAMES,
-    NUMBER,
+from game.games.sevens.notation import NAMES, NUMBER, SEATS
+from game.games.sevens.paths import (
     PHASES,
     READ,
     READ_CARD,
     READ_CARD_PLAYER,
     READ_PLAYER,
     READ_SIDE,
-    SEATS,
     no_path,
 )
 from game.games.sevens.pregame.given import complete_teams, give_card, give_card_player, give_staff
@@ -54,7 +52,6 @@ MOST_ON_PITCH: Final = 11
 START_PHASES: Final = ("turn", "kickoff", "set_up", "fans")
 STATES: Final = tuple(status.name.lower() for status in Status if status is not Status.ABSENT)
 FIGURES: Final = {"ma": (1, 9), "st": (1, 8), "ag": (1, 6), "pa": (1, 6), "av": (2, 12)}
-MASKS: Final = ("rooted", "chomped", "gouged", "acted", "heated", "snacked")
 WITH_VALUE: Final = re.compile(r"([^()]+)(?:\(([^()]*)\))?")
 
 

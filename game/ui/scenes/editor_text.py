@@ -9,7 +9,8 @@ from game.core.errors import OptionError, RecordError
 from game.core.game import read_options
 from game.core.grid import NOWHERE, name
 from game.games.sevens import GAME
-from game.games.sevens.notation import NAMES, NUMBER, READ_PLAYER, SEATS
+from game.games.sevens.notation import NAMES, NUMBER, SEATS
+from game.games.sevens.paths import READ_PLAYER
 from game.games.sevens.puzzles import Puzzle, begin_puzzle, notes_of, read_puzzle
 from game.games.sevens.scenario import FIGURES as PLAIN
 from game.games.sevens.state import NOBODY, PLAYERS, STUNNED, WEATHERS, House, State, Status

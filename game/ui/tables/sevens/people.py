@@ -9,7 +9,7 @@ from game.games.sevens.catalogue import owned
 from game.games.sevens.data.ready_made import ready_made_teams
 from game.games.sevens.data.skills import UnknownSkill, skill_named
 from game.games.sevens.effects import special_effect
-from game.games.sevens.notation import shown
+from game.games.sevens.paths import shown
 from game.games.sevens.state import SQUAD, State, side_of
 
 ROLES: Final = (
