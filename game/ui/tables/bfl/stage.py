@@ -7,28 +7,29 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar
 
 from game.core.board import WIDTH
-from game.core.match import Match
 from game.core.requests import Flick
 from game.games.bfl import events as e
 from game.games.bfl.events import LaneRolled
 from game.games.bfl.scoring import TOUCHDOWN
 from game.games.bfl.state import NOBODY, QUARTERS
 from game.ui.drawing.teams import Team
-from game.ui.table import Announcement, Desk, Played
+from game.ui.table import Desk, Played
 from game.ui.tables.bfl import laid_over, lying, making
 from game.ui.tables.bfl.kick_picture import KickPicture
 from game.ui.tables.bfl.kick_view import KickView
 from game.ui.tables.bfl.picture import BflPicture, SidePicture, SpinnerPicture, Trail
 from game.ui.tables.bfl.table import BflTable
+from game.ui.tables.stage import WIDE, TableStage
 
 
 @dataclass
-class Stage:
+class Stage(TableStage[float]):
     """The table while a match is shown on it."""
 
+    rattling: ClassVar[float] = 0.8  # eight dice in a cup
     desk: Desk
     teams: Sequence[Team]
     cast: making.Cast
@@ -39,15 +40,9 @@ class Stage:
     kick_view: KickView | None = None
     shown: Callable[[], None] = lambda: None  # makes the picture anew
 
-    @property
-    def match(self) -> Match[Any]:
-        """The match; its state may be ahead of the picture."""
-        return self.desk.match
-
-    @property
-    def reduced(self) -> bool:
-        """Reduced motion: nothing hops, slides or flies."""
-        return bool(self.desk.app.theme.reduced_motion)
+    def pan(self, place: float) -> float:
+        """A place is a yard of the field."""
+        return (place / WIDTH - 0.5) * WIDE
 
     def side(self, seat: int) -> SidePicture:
         """A seat on the picture."""
@@ -56,28 +51,6 @@ class Stage:
     def name(self, seat: int) -> str:
         """The player's name; the referee's where no seat acts."""
         return self.teams[seat].coach if seat != NOBODY else "The referee"
-
-    def sound(self, name: str, volume: float = 1.0, x: float | None = None) -> None:
-        """Plays a sound; ``x`` is where on the field, in yards."""
-        sound = self.desk.app.sound
-        if sound is not None:
-            sound.play(name, volume, 0.0 if x is None else max(-0.7, min(0.7, (x / WIDTH - 0.5) * 1.4)))
-
-    def cue(self, name: str, volume: float = 1.0, x: float | None = None) -> Callable[[], None]:
-        """A sound to be played later."""
-        return lambda: self.sound(name, volume, x)
-
-    def rattle(self, on: bool) -> None:
-        """The dice rattle in the cup, or not."""
-        sound = self.desk.app.sound
-        if sound is not None and on:
-            sound.loop("cup_shake", 0.8)
-        elif sound is not None:
-            sound.stop("cup_shake")
-
-    def announce(self, announcement: Announcement | None) -> None:
-        """Words across the table, or none."""
-        self.desk.seen.announcement, self.desk.seen.announced = announcement, 0.0
 
     # ----------------------------------------------------------------- settling
     def settle(self, event: Any, played: Played) -> None:

@@ -5,25 +5,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from game.core.match import Match
 from game.core.requests import Roll
 from game.games.halftime.state import House, State
 from game.ui.drawing.teams import Team
-from game.ui.table import Announcement, Desk, Played
+from game.ui.table import Desk, Played
 from game.ui.tables.halftime import making, reading
 from game.ui.tables.halftime.board import HalftimeBoard
 from game.ui.tables.halftime.layout import GOAL, ahead, place_of
 from game.ui.tables.halftime.making import Cast
 from game.ui.tables.halftime.picture import BallPicture, HalftimePicture
 from game.ui.tables.halftime.story import Story
+from game.ui.tables.stage import WIDE, TableStage
 
 
 @dataclass
-class Stage:
+class Stage(TableStage[float]):
     """The table while a match is shown on it."""
 
     desk: Desk
@@ -34,20 +33,10 @@ class Stage:
     before: State = field(default_factory=lambda: State(House()))  # the state that the question was put in
 
     @property
-    def match(self) -> Match[Any]:
-        """The match; its state may be ahead of the picture."""
-        return self.desk.match
-
-    @property
     def state(self) -> State:
         """The match's state."""
         state: State = self.match.state
         return state
-
-    @property
-    def reduced(self) -> bool:
-        """Reduced motion: nothing rolls, slides or flies."""
-        return bool(self.desk.app.theme.reduced_motion)
 
     def team(self, seat: int) -> Team:
         """A side's team."""
@@ -57,36 +46,9 @@ class Stage:
         """The player's name."""
         return self.cast.teams[seat].coach if seat >= 0 else "Both sides"
 
-    # ------------------------------------------------------------------- sounds
-    def sound(self, name: str, volume: float = 1.0, place: float | None = None) -> None:
-        """Plays a sound; ``place`` is where on the field."""
-        sound = self.desk.app.sound
-        if sound is not None:
-            pan = 0.0 if place is None else max(-0.7, min(0.7, (place / GOAL - 0.5) * 1.4))
-            sound.play(name, volume, pan)
-
-    def cue(self, name: str, volume: float = 1.0, place: float | None = None) -> Callable[[], None]:
-        """A sound to be played later."""
-        return lambda: self.sound(name, volume, place)
-
-    def rattle(self, on: bool) -> None:
-        """Dice rattle in a hand, or not."""
-        sound = self.desk.app.sound
-        if sound is not None and on:
-            sound.loop("cup_shake", 0.5)
-        elif sound is not None:
-            sound.stop("cup_shake")
-
-    def announce(self, announcement: Announcement | None) -> None:
-        """Words across the table, or none."""
-        self.desk.seen.announcement, self.desk.seen.announced = announcement, 0.0
-
-    def refuse(self, why: str) -> None:
-        """A key that does nothing says why in one line, if such lines are wanted."""
-        app = self.desk.app
-        if app.settings.explain_refusals:
-            app.notice(why, seconds=2.5)
-            self.sound("error")
+    def pan(self, place: float) -> float:
+        """A place is a yard of the field."""
+        return (place / GOAL - 0.5) * WIDE
 
     # ----------------------------------------------------------------- settling
     def begin(self, played: Played) -> None:

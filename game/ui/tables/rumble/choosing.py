@@ -13,15 +13,16 @@ from game.games.rumble.state import NOBODY, RESERVES, SQUADS, Phase, State, occu
 from game.ui.tables.rumble import marking
 from game.ui.tables.rumble.spoken import who
 from game.ui.tables.rumble.stage import Stage
-from game.ui.tables.squares.lattice import Lattice
-from game.ui.tables.squares.picking import Deal
+from game.ui.tables.squares.asked import AskedDeal
 from game.ui.widgets.canvas import Point
 
 LIFT = 9.0  # units that a counter is carried above the table
 
 
-class Choosing(Deal):
+class Choosing(AskedDeal[State]):
     """The state of a choice on the board; ``plan`` are answers that one press has promised."""
+
+    stage: Stage
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
@@ -30,26 +31,6 @@ class Choosing(Deal):
         self._furthest = -1
 
     # ------------------------------------------------------------------ reading
-    @property
-    def state(self) -> State:
-        """The match's state."""
-        return self.stage.state
-
-    @property
-    def request(self) -> Choice | None:
-        """What is asked, if it is a choice."""
-        pending = self.stage.match.pending
-        return pending if isinstance(pending, Choice) else None
-
-    @property
-    def side(self) -> int:
-        """Who is asked."""
-        return self.request.seats[0] if self.request is not None else NOBODY
-
-    @property
-    def grid(self) -> Lattice:
-        return self.stage.place.grid
-
     @property
     def able(self) -> Sequence[int]:
         return *self.asked, *self.placed
@@ -86,18 +67,6 @@ class Choosing(Deal):
         again: list[Option] = [(self.side, words) for words in placings[first + 1 :]]
         return len(placings) - first, again
 
-    @property
-    def chosen(self) -> int:
-        return self.stage.picture.marks.chosen
-
-    @property
-    def cursor(self) -> int:
-        return self.stage.picture.marks.cursor
-
-    def counter_at(self, pos: Point) -> int:
-        board = self.stage.board
-        return board.counter_at(pos) if board is not None else NOBODY
-
     def spot(self, counter: int) -> Point | None:
         return self.stage.place.spots(self.state.at)[counter]
 
@@ -105,9 +74,6 @@ class Choosing(Deal):
         return player_on(self.state, square)
 
     # ------------------------------------------------------------------- showing
-    def put_cursor(self, square: int) -> None:
-        self.stage.picture.marks.cursor = square
-
     def start(self, counter: int) -> int:
         s = self.state
         if counter != NOBODY and s.at[counter] >= 0:
@@ -197,11 +163,11 @@ class Choosing(Deal):
     # ---------------------------------------------------------------------- plans
     def promise(self, options: Sequence[Option], *, after: int = 0) -> None:
         """Answers that follow by themselves, once so many more have been given."""
-        self._plan, self._due = list(options), len(self.stage.desk.history) + after
+        self._plan, self._due = list(options), self.given + after
 
     def promised(self) -> Option | None:
         """What is answered now without asking again; undo ends a plan."""
-        given = len(self.stage.desk.history)
+        given = self.given
         if not self._plan or given != self._due or self.request is None:
             self._plan = []
             return None
@@ -211,7 +177,7 @@ class Choosing(Deal):
 
     def nothing_to_throw(self) -> Option | None:
         """A throw phase without a ball ends by itself, unless somebody has come back to it by undo."""
-        given, request = len(self.stage.desk.history), self.request
+        given, request = self.given, self.request
         fresh, self._furthest = given > self._furthest, max(given, self._furthest)
         if request is None or request.what != "throw" or len(request.options) > 1 or not fresh:
             return None
@@ -282,9 +248,6 @@ class Choosing(Deal):
                 return f"no opponent stands next to {who(player)} (RU-2.8)"
             case _:
                 return f"{who(player)} is placed already: undo takes it back"
-
-    def refuse(self, why: str) -> None:
-        self.stage.refuse(why)
 
 
 def sentence(words: str) -> str:

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from game.core.match import Match
 from game.core.requests import Roll
 from game.games.rumble.state import NOBODY, State
 from game.ui.drawing.teams import Team
-from game.ui.table import Announcement, Desk, Played
+from game.ui.table import Desk, Played
 from game.ui.tables.rumble import making
 from game.ui.tables.rumble.board import RumbleBoard
 from game.ui.tables.rumble.layout import Layout, layout
 from game.ui.tables.rumble.making import Cast
 from game.ui.tables.rumble.picture import Marks, RumblePicture
 from game.ui.tables.rumble.story import Story
+from game.ui.tables.squares.stage import SquaresStage
 from game.ui.widgets.canvas import Point
 
 
 @dataclass
-class Stage:
+class Stage(SquaresStage):
     """The table while a match is shown on it."""
 
     desk: Desk
@@ -29,11 +28,6 @@ class Stage:
     story: Story = field(default_factory=Story)
     picture: RumblePicture = field(default_factory=RumblePicture)
     board: RumbleBoard | None = None  # what draws; None before the first frame
-
-    @property
-    def match(self) -> Match[Any]:
-        """The match; its state may be ahead of the picture."""
-        return self.desk.match
 
     @property
     def state(self) -> State:
@@ -46,16 +40,6 @@ class Stage:
         """Where everything is."""
         return layout(self.desk.app.theme, self.state.house.board, self.watched)
 
-    @property
-    def watched(self) -> bool:
-        """Does nobody here play?"""
-        return not any(self.desk.person(seat) for seat in (0, 1))
-
-    @property
-    def reduced(self) -> bool:
-        """Reduced motion: nothing rolls, slides or flies."""
-        return bool(self.desk.app.theme.reduced_motion)
-
     def team(self, seat: int) -> Team:
         """A side's team."""
         return self.cast.teams[seat]
@@ -63,35 +47,6 @@ class Stage:
     def name(self, seat: int) -> str:
         """The player's name."""
         return self.cast.teams[seat].coach if seat >= 0 else "Nobody"
-
-    # ------------------------------------------------------------------- sounds
-    def sound(self, name: str, volume: float = 1.0, spot: Point | None = None) -> None:
-        """Plays a sound; ``spot`` is where on the table."""
-        sound = self.desk.app.sound
-        if sound is not None:
-            sound.play(name, volume, 0.0 if spot is None else max(-0.7, min(0.7, (spot[0] - 640) / 640)))
-
-    def cue(self, name: str, volume: float = 1.0, spot: Point | None = None) -> Callable[[], None]:
-        """A sound to be played later."""
-        return lambda: self.sound(name, volume, spot)
-
-    def rattle(self, on: bool) -> None:
-        """Dice rattle in a hand, or not."""
-        sound = self.desk.app.sound
-        if sound is not None and on:
-            sound.loop("cup_shake", 0.5)
-        elif sound is not None:
-            sound.stop("cup_shake")
-
-    def refuse(self, why: str) -> None:
-        """Says in one line why something was refused."""
-        if why and self.desk.app.settings.explain_refusals:
-            self.desk.app.notice(why, seconds=2.5)
-            self.sound("error")
-
-    def announce(self, announcement: Announcement | None) -> None:
-        """Words across the table, or none."""
-        self.desk.seen.announcement, self.desk.seen.announced = announcement, 0.0
 
     # ----------------------------------------------------------------- settling
     def spot(self, player: int) -> Point:

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.core.requests import Choice
 from game.games.sevens.state import NOBODY, Phase, State, player_on
 from game.ui.tables.sevens.marking import is_step
 from game.ui.tables.sevens.plans import Plan
 from game.ui.tables.sevens.stage import Stage
-from game.ui.tables.squares.lattice import Lattice
-from game.ui.tables.squares.picking import Deal
+from game.ui.tables.squares.asked import AskedDeal
 from game.ui.widgets.canvas import Point
 
 
-class Asked(Deal):
+class Asked(AskedDeal[State]):
     """The state of a choice on the pitch."""
+
+    stage: Stage
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
@@ -30,41 +30,8 @@ class Asked(Deal):
 
     # ------------------------------------------------------------------ reading
     @property
-    def state(self) -> State:
-        """The match's state."""
-        return self.stage.state
-
-    @property
-    def request(self) -> Choice | None:
-        """What is asked, if it is a choice."""
-        pending = self.stage.match.pending
-        return pending if isinstance(pending, Choice) else None
-
-    @property
-    def side(self) -> int:
-        """Who is asked."""
-        return self.request.seats[0] if self.request is not None else NOBODY
-
-    @property
-    def given(self) -> int:
-        """How many answers stand."""
-        return len(self.stage.desk.history)
-
-    @property
-    def grid(self) -> Lattice:
-        return self.stage.place.grid
-
-    @property
     def able(self) -> Sequence[int]:
         return self.stage.picture.marks.able
-
-    @property
-    def chosen(self) -> int:
-        return self.stage.picture.marks.chosen
-
-    @property
-    def cursor(self) -> int:
-        return self.stage.picture.marks.cursor
 
     @property
     def stepping(self) -> bool:
@@ -93,10 +60,6 @@ class Asked(Deal):
     def asks_to_end(self) -> bool:
         """Is it asked now whether the turn shall end?"""
         return self._asked_to_end == self.given
-
-    def counter_at(self, pos: Point) -> int:
-        board = self.stage.board
-        return board.counter_at(pos) if board is not None else NOBODY
 
     def spot(self, counter: int) -> Point | None:
         p = self.stage.picture

@@ -24,9 +24,6 @@ class Choosing(Asked):
     """A choice on the pitch: what is picked, what a click answers, what follows from it."""
 
     # ------------------------------------------------------------------- showing
-    def put_cursor(self, square: int) -> None:
-        self.stage.picture.marks.cursor = square
-
     def start(self, counter: int) -> int:
         s, m = self.state, self.stage.picture.marks
         if counter != NOBODY and s.at[counter] >= 0:
@@ -311,6 +308,3 @@ class Choosing(Asked):
         if request is None or square == NOWHERE:
             return ""
         return refusing.why_not(self.state, request, self.chosen, square, self.stage.names)
-
-    def refuse(self, why: str) -> None:
-        self.stage.refuse(why)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from game.core.match import Match
 from game.core.requests import Roll
 from game.games.sevens.state import NOBODY, State
 from game.ui.drawing.teams import Team
-from game.ui.table import Announcement, Desk, Played
+from game.ui.table import Desk, Played
 from game.ui.tables.sevens import making, rolltable
 from game.ui.tables.sevens.board import SevensBoard
 from game.ui.tables.sevens.layout import Layout, layout
@@ -18,11 +16,12 @@ from game.ui.tables.sevens.making import Cast
 from game.ui.tables.sevens.names import Names
 from game.ui.tables.sevens.picture import Marks, SevensPicture, Switches
 from game.ui.tables.sevens.story import Story
+from game.ui.tables.squares.stage import SquaresStage
 from game.ui.widgets.canvas import Point
 
 
 @dataclass
-class Stage:
+class Stage(SquaresStage):
     """The table while a match is shown on it."""
 
     desk: Desk
@@ -32,11 +31,6 @@ class Stage:
     switches: Switches = field(default_factory=Switches)
     board: SevensBoard | None = None  # what draws; None before the first frame
     task: bool = False  # a puzzle's task lies over away's bench
-
-    @property
-    def match(self) -> Match[Any]:
-        """The match; its state may be ahead of the picture."""
-        return self.desk.match
 
     @property
     def state(self) -> State:
@@ -49,16 +43,6 @@ class Stage:
         """Where everything is."""
         return layout(self.desk.app.theme, self.watched, self.task)
 
-    @property
-    def watched(self) -> bool:
-        """Does nobody here play?"""
-        return not any(self.desk.person(seat) for seat in (0, 1))
-
-    @property
-    def reduced(self) -> bool:
-        """Reduced motion: nothing rolls, slides or flies."""
-        return bool(self.desk.app.theme.reduced_motion)
-
     def team(self, seat: int) -> Team:
         """A side's team."""
         return self.cast.teams[seat]
@@ -67,35 +51,6 @@ class Stage:
     def names(self) -> Names:
         """How sides and players are said."""
         return self.story.names
-
-    # ------------------------------------------------------------------- sounds
-    def sound(self, name: str, volume: float = 1.0, spot: Point | None = None) -> None:
-        """Plays a sound; ``spot`` is where on the table."""
-        sound = self.desk.app.sound
-        if sound is not None:
-            sound.play(name, volume, 0.0 if spot is None else max(-0.7, min(0.7, (spot[0] - 640) / 640)))
-
-    def cue(self, name: str, volume: float = 1.0, spot: Point | None = None) -> Callable[[], None]:
-        """A sound to be played later."""
-        return lambda: self.sound(name, volume, spot)
-
-    def rattle(self, on: bool) -> None:
-        """Dice rattle in a hand, or not."""
-        sound = self.desk.app.sound
-        if sound is not None and on:
-            sound.loop("cup_shake", 0.5)
-        elif sound is not None:
-            sound.stop("cup_shake")
-
-    def refuse(self, why: str) -> None:
-        """Says in one line why something was refused."""
-        if why and self.desk.app.settings.explain_refusals:
-            self.desk.app.notice(why, seconds=2.5)
-            self.sound("error")
-
-    def announce(self, announcement: Announcement | None) -> None:
-        """Words across the table, or none."""
-        self.desk.seen.announcement, self.desk.seen.announced = announcement, 0.0
 
     # ----------------------------------------------------------------- settling
     def spot(self, player: int) -> Point:
