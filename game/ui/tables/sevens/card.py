@@ -15,6 +15,7 @@ from game.ui.widgets.shapes import lerp
 
 ART_H: Final = 78.0  # over the strip with the name
 STRIP_H: Final = 40.0
+PORTRAIT: Final = (ART_H + STRIP_H) * 1.08
 FIGURES_H: Final = 46.0
 WIDE: Final = 1.25  # with larger text there is no room for the note
 NOTE: Final = "Unofficial, for fans; not endorsed by the owners of any printed rules."
@@ -42,6 +43,11 @@ def draw(c: Canvas, p: SevensPicture, place: Layout, card: Card | None, *, plan:
     return places
 
 
+def portrait_size(c: Canvas) -> int:
+    """Pixels of the silhouette."""
+    return round(PORTRAIT * c.k)
+
+
 def _head(c: Canvas, p: SevensPicture, card: Card, box: Box) -> float:
     side = p.sides[card.player >> 4]
     g = steel.grown(c)
@@ -58,10 +64,9 @@ def _head(c: Canvas, p: SevensPicture, card: Card, box: Box) -> float:
                 c.line(
                     (art.x + n * 40, art.bottom), (art.x + n * 40 + art.h, art.y), "#000000", 12, alpha=0.10
                 )
-        size = (ART_H + STRIP_H) * 1.08
         c.put(
-            portrait(round(size * c.k), side.seat, card.role, side.team.colour),
-            (art.x + art.w * 0.38, art.y + size / 2 - 4),
+            portrait(portrait_size(c), side.seat, card.role, side.team.colour),
+            (art.x + art.w * 0.38, art.y + PORTRAIT / 2 - 4),
         )
     c.text(str(card.number), (art.right - 14, art.y + 34), 44, ink, "num", "midright", cap=46)
     strip = Box(art.x, art.bottom - STRIP_H * g, art.w, STRIP_H * g)

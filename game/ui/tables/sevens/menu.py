@@ -3,6 +3,7 @@ why."""
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from game.ui.tables.sevens import steel
@@ -13,6 +14,7 @@ from game.ui.widgets.canvas import Box, Canvas, Point
 
 WIDE: Final = 144.0
 LINE: Final = 29.0
+STEP: Final = 2.0  # units: from there a menu has as many pixels wherever it lies
 CLEAR: Final = 3.0  # units between the menu and the squares next to its counter
 
 
@@ -34,6 +36,8 @@ def box_of(p: SevensPicture, place: Layout) -> Box:
         left = x + away if behind else x - away - wide
     box.x, box.y = left, y - box.h / 2
     box.clamp_ip(f)
+    box.x, box.y = STEP * math.ceil(box.x / STEP), STEP * math.ceil(box.y / STEP)
+    box.y -= STEP * (box.bottom > f.bottom)
     return box
 
 

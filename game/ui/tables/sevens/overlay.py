@@ -25,6 +25,8 @@ from game.ui.widgets.shapes import tinted
 ZONE, ZONE_SHADE = "#ff6a52", "#3c0a08"
 RANGE_TONES: Final = ("#8ed460", "#f6be42", "#ffa55c", "#ff9a8c")
 SPACING: Final = (13.0, 9.0, 6.5)
+NIGHT, DARKNESS = "#060912", 0.66  # beyond the spotlight
+LIGHT, GLOOM, FLAT = 105.0, 190.0, 1.05  # units from its middle: all lit, all dark; how much less up and down
 
 
 @sized(32)
@@ -214,14 +216,29 @@ def chart(c: Canvas, grid: Lattice, at: int) -> None:
 
 
 @sized(4)
-def _dark(w: int, h: int, x: int, y: int, k: float) -> pygame.Surface:
+def _dark(w: int, h: int) -> pygame.Surface:
+    return tinted(np.full((h, w), DARKNESS, np.float32), NIGHT)
+
+
+@sized(4)
+def _lit(k: float) -> pygame.Surface:
+    """What is round the square, as far as it is lit."""
+    w, h = math.ceil(2 * GLOOM * k), math.ceil(2 * GLOOM / FLAT * k)
     down, across = np.mgrid[0:h, 0:w].astype(np.float32)
-    d = np.hypot(across - x, (down - y) * 1.05) / k
-    return tinted(smooth(105, 190, d) * 0.66, "#060912")
+    d = np.hypot(across - w / 2, (down - h / 2) * FLAT) / k
+    return tinted(smooth(LIGHT, GLOOM, d) * DARKNESS, NIGHT)
+
+
+def prepare_spotlight(c: Canvas) -> None:
+    """Made before a block needs it."""
+    _lit(round(c.k, 2))
 
 
 def spotlight(c: Canvas, grid: Lattice, at: int) -> None:
     """Everything on the pitch but what is round a square goes dark."""
     b = c.box(grid.field)
     x, y = c.view.device(grid.centre(at) if at != NOWHERE else grid.field.center)
-    c.surf.blit(_dark(b.w, b.h, round(x - b.x), round(y - b.y), round(c.k, 2)), b)
+    night, light = _dark(b.w, b.h).copy(), _lit(round(c.k, 2))
+    spot = light.get_rect(center=(round(x - b.x), round(y - b.y)))
+    night.blit(light, spot, special_flags=pygame.BLEND_RGBA_MIN)
+    c.surf.blit(night, b)

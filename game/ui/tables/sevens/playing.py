@@ -29,6 +29,7 @@ from game.ui.tables.sevens.marking import on_the_board
 from game.ui.tables.sevens.names import Names, apart
 from game.ui.tables.sevens.picker import Picker, holds
 from game.ui.tables.sevens.picker_hand import PickerHand
+from game.ui.tables.sevens.prepared import Prepared
 from game.ui.tables.sevens.stage import Stage
 from game.ui.widgets.canvas import Box, Canvas, Point
 from game.ui.widgets.log import LogDrawer, LogLine
@@ -57,6 +58,7 @@ class SevensPlaying(Table):
         self.foreseen = Foreseen()
         self.picker = Picker()
         self.log: LogDrawer | None = None
+        self._prepared = Prepared()
         self._dress()
         self.chronicle = Chronicle(self.stage.cast.teams, self.names)
 
@@ -138,6 +140,7 @@ class SevensPlaying(Table):
             board = self.stage.board = SevensBoard(c.view, c.theme, place=self.stage.place)
         self.stage.picture.log_open = self.log is None or self.log.open
         board.draw(c, self.stage.picture, self.stage.switches, odds=self.desk.app.settings.show_odds)
+        self._prepared.step(c, self.stage.picture, self.stage.place)
         pending = self.desk.match.pending
         if isinstance(pending, Choice) and self._picks(pending):
             teams = (self.stage.team(HOME), self.stage.team(AWAY))

@@ -21,6 +21,7 @@ from game.ui.widgets.canvas import Box, Canvas
 
 BEYOND = 4_000.0  # units: further than any window's edge
 FRESH = 1  # parts that a picture writes for the first time
+TINTS = 4  # the part that takes longest
 RIM = BAND + 1  # units that the pitch's boards and their shadow reach beyond the squares
 
 
@@ -44,6 +45,7 @@ class Standing:
         self._picture: pygame.Surface | None = None
         self._said: dict[int, Any] = {}
         self._known: set[int] = set()  # parts that were written before
+        self._late = False  # what is tinted waits for one picture, as other parts were written in this one
         self.bare = True  # nothing is seen yet, and the first picture is the ground alone
         self.skills: card.Places = []
 
@@ -57,7 +59,7 @@ class Standing:
             self.bare = False
             self._picture.blit(ground, (0, 0))
             return self._picture
-        canvas, fresh = Canvas(self._picture, c.theme, c.view), FRESH if marked else 0
+        canvas, fresh, written = Canvas(self._picture, c.theme, c.view), FRESH if marked else 0, 0
         for n, part in enumerate(self._parts(c, p, on, odds)):
             says = repr(part.says)
             if n not in self._known:
@@ -66,6 +68,11 @@ class Standing:
                 fresh -= 1
                 self._known.add(n)
             if self._said.get(n) != says:
+                if n == TINTS and written and not self._late:  # the next picture has them
+                    self._late = True
+                    continue
+                written += 1
+                self._late = self._late and n != TINTS
                 self._said[n] = says
                 with canvas.clip(part.box):
                     self._picture.blit(ground, (0, 0))
