@@ -6,7 +6,6 @@ from typing import Final
 
 from game.core.answers import Notation
 from game.core.errors import GameError
-from game.core.match import Match
 from game.core.record import read_record
 from game.core.requests import Answer
 from game.games.sevens.league.form import FORM, open_form
@@ -17,8 +16,10 @@ from game.store.leagues.leagues import Leagues
 from game.ui.context import Context
 from game.ui.league_match import LeagueMatch, retire
 from game.ui.scenes.seasons.form import Form
+from game.ui.scenes.seasons.form_run import Filled
 
 NOTATION: Final = Notation(FORM, {})
+FREE: Final = "  # can be taken back"
 
 
 def open_form_of(app: Context, leagues: Leagues, match: LeagueMatch, report: MatchReport) -> None:
@@ -46,13 +47,12 @@ def go_on_with_form(app: Context, leagues: Leagues, match: LeagueMatch, draft: F
 def _open(app: Context, leagues: Leagues, match: LeagueMatch, draft: FormDraft) -> None:
     season, number = match.kept.id, match.fixture.number
     form = open_form(*draft.sheets, draft.report, match.kept.season.rules.rule_set)
-    restore(form, draft.answers)
     led = frozenset(
         side for side, place in enumerate(match.fixture.teams) if match.kept.entries[place].coach != PERSON
     )
 
-    def kept(answers: list[Answer]) -> None:
-        lines = lines_of(match, draft, answers)
+    def kept(answers: list[Answer], standing: int) -> None:
+        lines = lines_of(match, draft, answers, standing)
         try:
             leagues.keep_draft(season, number, FormDraft(draft.report, draft.sheets, lines))
         except GameError as error:
@@ -63,23 +63,28 @@ def _open(app: Context, leagues: Leagues, match: LeagueMatch, draft: FormDraft) 
         (home, away), (ours, theirs) = (sheet.name for sheet in draft.sheets), draft.report.score
         app.notice(f"{home} {ours} – {theirs} {away} is in the books")
 
-    app.push(Form(app, form, kept=kept, done=done, led=led))
+    app.push(Form(app, form, kept=kept, done=done, led=led, filled=filled_in(draft.answers)))
 
 
-def lines_of(match: LeagueMatch, draft: FormDraft, answers: list[Answer]) -> tuple[str, ...]:
-    """The answers of a form as lines of a record."""
+def lines_of(match: LeagueMatch, draft: FormDraft, answers: list[Answer], standing: int) -> tuple[str, ...]:
+    """The answers of a form as lines of a record; those that can still be taken back say so."""
     form = open_form(*draft.sheets, draft.report, match.kept.season.rules.rule_set)
     lines = []
-    for answer in answers:
+    for place, answer in enumerate(answers):
         assert form.pending is not None
-        lines.append(NOTATION.line(form.pending, answer))
+        line = NOTATION.line(form.pending, answer)
+        lines.append(line if place < standing else line + FREE)
         form.answer(answer)
     return tuple(lines)
 
 
-def restore(form: Match[FormState], lines: tuple[str, ...]) -> None:
-    """Gives the answers of these lines. Raises GameError for one that the form does not allow."""
-    for line in lines:
+def filled_in(lines: tuple[str, ...]) -> Filled:
+    """The answers in such lines; those of an older version of the game stand. Raises RecordError."""
+    answers, standing = [], 0
+    for place, line in enumerate(lines, 1):
         read = read_record(f"record 1 {FORM.name}\n{line}\n", "the form")
         answer, _ = NOTATION.answer(read.body[-1])
-        form.answer(answer)
+        answers.append(answer)
+        if not line.endswith(FREE):
+            standing = place
+    return Filled(tuple(answers), standing)

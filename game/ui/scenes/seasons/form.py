@@ -8,7 +8,7 @@ from typing import Any, Final
 from game.core.dice import SeededDice
 from game.core.errors import GameError
 from game.core.match import Match
-from game.core.requests import Answer, Choice, Roll
+from game.core.requests import Choice, Roll
 from game.games.sevens.league.form_state import FormState
 from game.ui.context import Context
 from game.ui.scenes.base import back, corner
@@ -23,7 +23,7 @@ from game.ui.scenes.seasons.form_papers import (
     steps_paper,
     treasury_paper,
 )
-from game.ui.scenes.seasons.form_run import FormRun
+from game.ui.scenes.seasons.form_run import NOTHING, Filled, FormRun, Kept
 from game.ui.scenes.seasons.form_story import Story
 from game.ui.scenes.seasons.form_words import concerned, how_words, name_of, question
 from game.ui.scenes.seasons.look import head_h, pinned, put_crest
@@ -38,12 +38,13 @@ from game.ui.widgets.widget import Group, Message, Widget
 
 PAGES: Final = ("Form", "Players", "Treasury")
 PAUSE_S: Final = 0.6  # before a coach answers
-STANDS: Final = "Dice thrown here stand, and all that was filled in before the form was left"
+STANDS: Final = "Dice thrown here stand, and all that was filled in before them"
 ON_THE_TABLE: Final = ("mistake", "minor", "catastrophe")  # rolls
 
 
 class Form(Wall):
-    """``kept`` is told the answers after each of them, ``done`` the finished form; both raise GameError.
+    """``kept`` is told the answers after each of them and how many stand, ``done`` the finished form; both
+    raise GameError. ``filled`` is what was answered before the form was left.
 
     Dice are thrown by the window, or typed in one by one (they were thrown on a real table). ``led`` are the
     sides whose questions a coach answers.
@@ -56,13 +57,14 @@ class Form(Wall):
         app: Context,
         match: Match[FormState],
         *,
-        kept: Callable[[list[Answer]], None],
+        kept: Kept,
         done: Callable[[FormState], None],
         dice: SeededDice | None = None,
         led: frozenset[int] = frozenset(),
+        filled: Filled = NOTHING,
     ) -> None:
         super().__init__(app)
-        self.run = FormRun(match, kept, dice or SeededDice(), led)
+        self.run = FormRun(match, kept, dice or SeededDice(), led, filled)
         self.story = Story(self.run)
         self.match, self.done, self.led = match, done, led
         self.pause_s = PAUSE_S
@@ -112,7 +114,7 @@ class Form(Wall):
         undo.enabled = self.run.undoable and not self.running
         undo.hint = "" if undo.enabled else STANDS
         later = back("Later", theme)
-        later.hint = "What has been filled in is kept, and then stands"
+        later.hint = "What has been filled in is kept; what was typed in can be taken back then, too"
         chrome: list[Widget] = [later, undo, book]
         self.boxes: dict[str, Box] = {}
         self.options: list[Button] = []

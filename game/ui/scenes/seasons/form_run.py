@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 from game.core.dice import SeededDice
 from game.core.match import Match
@@ -12,24 +12,41 @@ from game.games.sevens.league import manager
 from game.games.sevens.league.form_state import FormState
 from game.ui.scenes.seasons.form_words import event_words
 
+Kept = Callable[[list[Answer], int], None]
+
+
+class Filled(NamedTuple):
+    """What has been answered so far, and how many of the answers stand: dice thrown here, and all before."""
+
+    answers: tuple[Answer, ...] = ()
+    standing: int = 0
+
+
+NOTHING: Final = Filled()
+
 
 class FormRun:
-    """``kept`` is told the answers after each of them; it raises nothing. ``led`` are the sides whose
-    questions a coach answers. ``lines`` says what has happened, a sentence each."""
+    """``kept`` is told the answers after each of them, and how many of them stand; it raises nothing. ``led``
+    are the sides whose questions a coach answers. ``lines`` says what has happened, a sentence each.
+    ``filled`` is what was answered before the form was left. Raises GameError for what it does not allow."""
 
     def __init__(
         self,
         match: Match[FormState],
-        kept: Callable[[list[Answer]], None],
+        kept: Kept,
         dice: SeededDice,
         led: frozenset[int],
+        filled: Filled = NOTHING,
     ) -> None:
         self.match, self.kept, self.dice, self.led = match, kept, dice, led
         self.told: list[Any] = []
         self.lines: list[str] = []
         self._before: list[tuple[int, int]] = []  # how much had been told and said before each answer
-        self.free_from = len(match.answers)  # answers from here on can be taken back
+        self.free_from = 0  # answers from here on can be taken back
         self._hear(list(match.events))
+        for answer in filled.answers:
+            self._give(answer)
+        self.free_from = filled.standing
 
     def _hear(self, events: list[Any]) -> None:
         self.told += events
@@ -58,11 +75,14 @@ class FormRun:
     # ------------------------------------------------------------------ answers
     def answer(self, answer: Answer, *, thrown: bool) -> None:
         """An answer to what is pending; a die that was thrown here cannot be taken back."""
-        self._before.append((len(self.told), len(self.lines)))
-        self._hear(list(self.match.answer(answer)))
+        self._give(answer)
         if thrown:
             self.free_from = len(self.match.answers)
-        self.kept(list(self.match.answers))
+        self.kept(list(self.match.answers), self.free_from)
+
+    def _give(self, answer: Answer) -> None:
+        self._before.append((len(self.told), len(self.lines)))
+        self._hear(list(self.match.answer(answer)))
 
     def roll(self) -> None:
         """The dice that are asked for are thrown here."""
@@ -80,7 +100,7 @@ class FormRun:
             self.match.undo()
             told, said = self._before.pop()
             del self.told[told:], self.lines[said:]
-            self.kept(list(self.match.answers))
+            self.kept(list(self.match.answers), self.free_from)
 
     # ------------------------------------------------------- expensive mistakes
     @property

@@ -153,9 +153,20 @@ class NextMatch(Wall):
                 self.page = m.value
                 self.rebuild()
             case "back" if self.thought is not None:
-                pass  # the coaches are at it: the match comes to its end first
+                self._ask_stop()
             case _:
                 super().on_message(m)
+
+    def _ask_stop(self) -> None:
+        """The coaches are at it: their match goes on, or never was. Nothing of it is in the books yet."""
+        words = "Nothing of this match is in the books yet: stopped now, it has never been."
+        title, go_on = "Stop the coaches' match?", "Let them play"
+        self.app.push(Ask(self.app, title, words, yes="Stop it", no=go_on, then=self._stop))
+
+    def _stop(self) -> None:
+        """Whatever comes of what the coaches still think is heard by nobody."""
+        self.thought = None
+        self.rebuild()
 
     def _play(self) -> None:
         from game.ui.scenes.match import MatchScene

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from game.core.dice import SeededDice
+from game.core.match import Match
 from game.core.requests import Answer, Choice, Roll
 from game.games.sevens.data.ready_made import ready_made
 from game.games.sevens.league.form import open_form
@@ -17,20 +19,24 @@ from game.games.sevens.league.report import Hurt, MatchReport, SideReport
 from game.games.sevens.league.sheet import Career, first_sheet
 from game.ui.scenes.seasons import form_papers
 from game.ui.scenes.seasons.form import Form
+from game.ui.scenes.seasons.form_run import Filled
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
 from tests.ui.driver import Driver
 
 
 class Kept:
-    """What the form told of itself."""
+    """What the form told of itself; ``form`` opens the same one anew."""
+
+    form: Callable[[], Match[FormState]]
 
     def __init__(self) -> None:
         self.answers: list[Answer] = []
+        self.standing = 0
         self.done: list[FormState] = []
 
-    def keep(self, answers: list[Answer]) -> None:
-        self.answers = answers
+    def keep(self, answers: list[Answer], standing: int) -> None:
+        self.answers, self.standing = answers, standing
 
 
 @pytest.fixture
@@ -54,7 +60,8 @@ def opened(
         SideReport(1, tuple(member.key for member in away.squad)),
         winner=0,
     )
-    match = open_form(home, away, report, rules)
+    kept.form = lambda: open_form(home, away, report, rules)
+    match = kept.form()
     scene = Form(driver.app, match, kept=kept.keep, done=kept.done.append, dice=SeededDice(3))
     return driver.open(scene)
 
@@ -159,14 +166,34 @@ def test_a_mistake_is_typed_in_beside_its_table(driver: Driver, kept: Kept) -> N
     assert scene.match.answers[-1] == (6,)
 
 
-def test_a_left_form_says_that_what_was_filled_in_stands(driver: Driver, kept: Kept) -> None:
+def left_and_opened_again(driver: Driver, kept: Kept) -> Any:
+    driver.click("back")
+    filled = Filled(tuple(kept.answers), kept.standing)
+    return driver.open(Form(driver.app, kept.form(), kept=kept.keep, done=kept.done.append, filled=filled))
+
+
+def test_typed_dice_are_taken_back_also_after_the_form_was_left(driver: Driver, kept: Kept) -> None:
     first = opened(driver, kept, hurt=True)
     driver.click("type")
     driver.click("f:9")
-    assert not first.group["undo"].hint
-    again = driver.open(Form(driver.app, first.match, kept=kept.keep, done=kept.done.append))
+    said = list(first.lines)
+    again = left_and_opened_again(driver, kept)
+    assert again.lines == said  # what happened is told once more
+    driver.click("undo")
+    assert again.match.answers == []
+    assert again.lines == []
+    assert (kept.answers, kept.standing) == ([], 0)
+
+
+def test_a_left_form_says_that_thrown_dice_stand(driver: Driver, kept: Kept) -> None:
+    opened(driver, kept, hurt=True)
+    driver.click("roll")
+    again = left_and_opened_again(driver, kept)
     assert not again.group["undo"].enabled
     assert "stand" in again.group["undo"].hint
+    driver.click("o:0")
+    assert again.group["undo"].enabled
+    assert (len(kept.answers), kept.standing) == (2, 1)
 
 
 def test_a_wrapped_sentence_lies_on_one_band(driver: Driver, kept: Kept) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -21,7 +21,7 @@ from game.store.store import Store
 from game.ui.app import App
 from game.ui.league_match import LeagueMatch
 from game.ui.scenes.match import MatchScene
-from game.ui.scenes.match_think import at_once
+from game.ui.scenes.match_think import Thought, at_once
 from game.ui.scenes.overlays import Ask
 from game.ui.scenes.seasons import next_match
 from game.ui.scenes.seasons.clubhouse import Clubhouse
@@ -227,6 +227,53 @@ def test_a_form_that_is_left_waits_as_it_was(hand: Driver, places: Places) -> No
         fill_in(other)
         assert again.leagues.draft(league.kept.id, 1) is None
     again.close()
+
+
+def test_a_die_that_was_typed_in_is_taken_back_after_the_form_was_left(hand: Driver) -> None:
+    found_league(hand)
+    hand.click("next")
+    hand.click("enter")
+    hand.click(row(hand, 0, 2).cells()[3].center)  # a casualty
+    hand.click("hand")
+    hand.click("type")
+    hand.click("f:9")
+    hand.key("esc")
+    hand.click("play")
+    form = known(hand.scene, Form)
+    assert form.match.answers == [(9,)]
+    assert form.lines
+    hand.click("undo")
+    assert form.match.answers == []
+    hand.key("esc")
+    hand.click("play")
+    assert known(hand.scene, Form).match.answers == []
+
+
+@pytest.mark.parametrize("stop", [True, False])
+def test_esc_while_coaches_play_asks_and_stops_nothing_unasked(
+    hand: Driver, monkeypatch: pytest.MonkeyPatch, *, stop: bool
+) -> None:
+    jobs: list[Thought[Any]] = []
+
+    def later(job: Callable[[], Any]) -> Thought[Any]:
+        jobs.append(Thought(job))
+        return jobs[-1]
+
+    monkeypatch.setattr(next_match, "beside", later)
+    league = found_league(hand)
+    hand.click("next")
+    hand.click("simulate")
+    hand.key("esc")
+    assert "in the books yet" in known(hand.scene, Ask).words
+    hand.click("yes" if stop else "no")
+    jobs[0].run()
+    hand.step(3)
+    if stop:
+        scene = known(hand.scene, NextMatch)
+        assert scene.group["simulate"].enabled
+        assert league.book.leagues.draft(league.kept.id, 1) is None
+    else:
+        known(hand.scene, Form)
 
 
 def test_a_form_begins_again_if_a_team_has_changed(hand: Driver) -> None:
