@@ -1,12 +1,12 @@
 """Finds lines for the puzzles of Sevens, and holds the chances in their files against the rules.
 
     python tools/solve_puzzles.py                    every shipped puzzle: is the chance that of its line?
-    python tools/solve_puzzles.py --search           looks for better lines as well (minutes each)
+    python tools/solve_puzzles.py --search           looks for better lines as well (a minute each)
     python tools/solve_puzzles.py --write [FILE…]    writes line, dice and chance anew
 
-The search keeps the likeliest rows of plans that the coaches can think of, each by its chance so far, and
-reckons those that come to the goal exactly: by every throw of their dice (`game/games/sevens/lines.py`). So
-the figure is the best that was found, by a person or by this search, never a proof that there is none better.
+The chance of a line is exact: it is reckoned by every throw of its dice (`game/games/sevens/lines.py`). The
+search (`puzzle_search.py`) goes through so many decisions, and tells of how many its figure is the best: that
+is the best found, by a person or by this search, never a proof that there is none better.
 """
 
 from __future__ import annotations
@@ -23,21 +23,16 @@ from game.core.match import Match
 from game.core.record import Kind
 from game.core.requests import Choice, Option, Roll
 from game.games.sevens import GAME
-from game.games.sevens.coach.plans import Plan, declared
-from game.games.sevens.coach.pro import weighed
 from game.games.sevens.foresight import Foresight
 from game.games.sevens.lines import Aim, Goal, Reckoning, chance_of, decides, likely
 from game.games.sevens.notation import NAMES, SEATS
-from game.games.sevens.options import END, MOVES, STAND
 from game.games.sevens.puzzles import Puzzle, begin_puzzle, notes_of, read_puzzle
-from game.games.sevens.state import STANDING, Phase, State
+from game.games.sevens.state import Phase, State
 from game.games.sevens.throws_counted import outcomes
+from puzzle_search import Search
 
 FOLDER: Final = ROOT / "assets" / "sevens" / "puzzles"
-WIDE: Final = 40  # squares that each player looks at
-KEPT: Final = 14  # rows of plans that are followed
-DEEP: Final = 4  # activations
-LEAST: Final = 0.02  # below this nobody hopes
+MOST: Final = 12_000  # decisions
 BETTER: Final = 1e-4
 
 
@@ -68,53 +63,6 @@ def played(match: Match[State], line: list[Option], goal: Goal) -> list[Any]:
         if twin.state.phase is not Phase.TURN or twin.state.turn != foresight.side:
             break
     return answers
-
-
-def decisions(s: State, plan: Plan) -> list[Option]:
-    """A plan as the decisions of a line."""
-    side = s.turn
-    line: list[Option] = [(side, ("act", plan.player, plan.action))]
-    if s.status[plan.player] != STANDING:
-        line.append(STAND[side])
-    line += [MOVES[side][at] for at in plan.path]
-    if plan.deed is not None:
-        line.append((side, plan.deed))
-    return line
-
-
-def search(match: Match[State], goal: Goal) -> tuple[float, list[Option]]:
-    """The best line that the plans of the coaches lead to."""
-    best: tuple[float, list[Option]] = (0.0, [])
-    rows: list[list[Option]] = [[]]
-    for _ in range(DEEP):
-        found: list[tuple[float, list[Option]]] = []
-        for before in rows:
-            twin, row = match.clone(), before
-            for answer in played(match, row, goal) if row else ():
-                twin.answer(answer)
-            s = twin.state
-            if s.active >= 0:
-                if twin.refusal(END[s.turn]) is not None:
-                    continue  # it is at the goal, or its turn is over
-                twin.answer(END[s.turn])
-                row = [*before, END[s.turn]]
-            if not (
-                isinstance(twin.pending, Choice) and twin.pending.what == "act" and s.turn == match.state.turn
-            ):
-                continue
-            plans = sorted(weighed(s, declared(twin.pending), WIDE), key=lambda each: -each.gain)[: 2 * KEPT]
-            for each in plans:
-                line = row + decisions(s, each.plan)
-                reached = chance_of(match, line, goal, reach=True)
-                if reached < max(LEAST, best[0]):
-                    continue
-                scored = chance_of(match, line, goal)
-                if scored > best[0] + BETTER:
-                    best = scored, line
-                found.append((reached + each.gain, line))
-        found.sort(key=lambda one: -one[0])
-        rows = [line for _, line in found[:KEPT]]
-    return best
 
 
 def told(puzzle: Puzzle) -> list[Option]:
@@ -175,6 +123,7 @@ def main(arguments: list[str] | None = None) -> int:
     )
     parser.add_argument("files", nargs="*", type=Path)
     parser.add_argument("--search", action="store_true", help="look for better lines")
+    parser.add_argument("--most", type=int, default=MOST, metavar="N", help=f"decisions of it ({MOST:,})")
     parser.add_argument("--write", action="store_true", help="write lines and figures")
     asked = parser.parse_args(arguments)
     wrong = 0
@@ -184,10 +133,13 @@ def main(arguments: list[str] | None = None) -> int:
         line = told(puzzle) if asked.write else puzzle.line(GAME)
         chance, found = chance_of(match, line, puzzle.goal), ""
         if asked.search:
-            best, other = search(match, puzzle.goal)
-            found = f", search {best:.4f}: " + " / ".join(GAME.text(words) for _, words in other)
-            if best > chance + BETTER and asked.write:
-                chance, line = best, other
+            search = Search(match, puzzle.goal, asked.most)
+            best, other = search.found(line)
+            found = f", the best of {search.looked:,} decisions"
+            if best > chance + BETTER:
+                found += f" has {best:.4f}: " + " / ".join(GAME.text(words) for _, words in other)
+                if asked.write:
+                    chance, line = best, list(other)
         if asked.write:
             path.write_text(written(puzzle, line, chance), "utf-8")
         right = asked.write or abs(chance - puzzle.chance) < BETTER

@@ -53,3 +53,34 @@ def test_a_line_without_dice_is_written_with_dice_that_come_to_the_goal(tmp_path
     assert "# chance 0.5000" in text
     assert text.endswith("expect A1.state prone\n")
     assert main([str(path)]) == 0
+
+
+TWO_WAYS = """record 1 sevens
+# name "Two ways"
+given H1.at o6
+given A1.at n7
+given A2.at q8
+given ball H1
+home act H1 move
+home move p7
+dice 6
+home move q6
+dice 6
+home move r6
+home move s6
+home move t6
+expect score.home 1
+"""
+
+
+def test_a_search_finds_the_way_with_fewer_dice_and_writes_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "two_ways.rec"
+    path.write_text(TWO_WAYS)
+    assert main([str(path), "--search", "--most", "1500", "--write"]) == 0
+    assert "decisions has 0.6667" in capsys.readouterr().out
+    text = path.read_text()
+    assert "# chance 0.6667" in text
+    assert text.count("dice") == 1
+    assert main([str(path)]) == 0

@@ -95,7 +95,7 @@ class PuzzleList(Scene):
         hint = "" if puzzle and puzzle.hint else "Nobody has written one"
         line = "" if puzzle and puzzle.solved else "No line has been found yet"
         file = "" if puzzle else "It cannot be read"
-        best = "Best line" if self.theme.big or (row and row.own) else "Best line found"
+        best = "Best found" if self.theme.big or (row and row.own) else "Best line found"
         deeds = [
             ("hint", "Hint", "eye", hint),
             ("solution", best, "replay", line),

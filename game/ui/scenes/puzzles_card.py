@@ -45,11 +45,11 @@ def puzzle_row(c: Canvas, row: Row, r: Box, state: str, *, shade: bool) -> None:
     unlit = UNLIT_ON_GOLD if state == "chosen" else UNLIT
     stars(c, (r.right - 16 - size * 3.3, second), row.stars, size, unlit=unlit)
     room = r.right - 16 - size * 7 - x
-    said = f"{best_words(row)} · best {chance_words(row.puzzle.chance)}"
+    said = f"{best_words(row)} · best found {chance_words(row.puzzle.chance)}"
     if not row.puzzle.chance:
         said = best_words(row)
     elif c.width(said, 15, "strong") > room:
-        said = f"best {chance_words(row.puzzle.chance)}"
+        said = f"best found {chance_words(row.puzzle.chance)}"
     c.text(said, (x, second), 15, soft, "strong", room=room)
 
 
