@@ -10,7 +10,7 @@ import pytest
 from game.core.grid import name, named
 from game.games.sevens import GAME, odds
 from game.games.sevens.notation import NUMBER
-from game.games.sevens.odds.reach import least_turns, turns
+from game.games.sevens.odds.ways import least_turns, turns
 from game.games.sevens.state import State
 
 FACES = ("skull", "both", "push", "push", "stumble", "pow")

@@ -145,9 +145,10 @@ def test_a_team_reroll_rolls_all_dice_again() -> None:
     taken = []
     for one, two, three, four in product(FACES, repeat=4):
         kept = best((one, two))
-        taken.append(kept if kept in ("pow", "stumble") else best((three, four)))
+        taken.append(kept if kept in DOWN else best((three, four)))
     s = fighters("Guard", "H1.st 4", "rerolls.home 1")
     assert brings(bout(s), tokens=1) == pytest.approx(counted(taken))
+    assert bout(fighters("Guard", "rerolls.home 1")).fate(1).beaten == pytest.approx(3 / 4)
     assert odds.outlook((), bout(s)).team == pytest.approx(counted(taken)[0])
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from game.core.grid import named
 from game.games.sevens import odds
+from game.games.sevens.actions import BY_WORD
 from game.games.sevens.notation import NUMBER
 from game.games.sevens.state import State
 from tests.games.sevens.test_odds import position
@@ -138,6 +139,18 @@ def test_sure_feet_saves_one_rush_and_the_team_another() -> None:
 def test_sure_hands_pick_up_twice() -> None:
     s = position("H1.at c3", "H1.ag 3", "H1.skills Sure_Hands", "ball e3", "rerolls.home 0")
     assert moved(s, "e3").own == pytest.approx(8 / 9)
+
+
+@pytest.mark.rule("S7-3.6")
+def test_to_secure_the_ball_is_a_2_whatever_skills_and_ends_there() -> None:
+    s = position("H1.at c3", "H1.ag 4", "H1.skills Sure_Hands", "ball e3", "A1.at e5", "rerolls.home 0")
+    s.active, s.action, s.left, s.rushes = H1, BY_WORD["secure"].number, 6, 2
+    reach = odds.Reach(s, H1)
+    plan = odds.to_move(s, H1, reach.way(named("e3")))
+    assert [(die.what, die.needed) for die in plan] == [("secure", 2)]
+    assert odds.outlook(plan).own == pytest.approx(5 / 6)
+    assert not odds.outlook(plan).skills, "Sure Hands do not help"
+    assert all(named("e3") not in reach.way(to).squares[:-1] for to in set(reach.best) - {reach.start})
 
 
 @pytest.mark.rule("S7-10.5")

@@ -17,6 +17,7 @@ from game.games.sevens.odds.passes import (
     pass_odds,
     pass_steps,
 )
+from game.games.sevens.odds.pickups import pickup
 from game.games.sevens.odds.plans import (
     Die,
     Outlook,
@@ -28,8 +29,9 @@ from game.games.sevens.odds.plans import (
     to_blitz,
     to_move,
 )
-from game.games.sevens.odds.reach import NO_WAY, Budget, Needed, Reach, Way, budget, chance, pickup
+from game.games.sevens.odds.reach import Reach
 from game.games.sevens.odds.throws import ThrowOdds, throw_odds
+from game.games.sevens.odds.ways import NO_WAY, Budget, Needed, Way, budget, chance
 
 __all__ = [
     "NO_WAY",

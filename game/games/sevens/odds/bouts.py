@@ -37,7 +37,7 @@ class Fate(NamedTuple):
         return round(2 * self.beaten + self.off - 3 * self.fall, 9), round(self.beaten, 9)
 
 
-NONE: Final = Fate(0.0, 0.0, 0.0)
+TINY: Final = 1e-9
 
 
 class Source(NamedTuple):
@@ -152,7 +152,8 @@ def _alone(b: Bout, source: Source) -> Fate:
 
 @cache
 def _played(b: Bout, tokens: int, used: int) -> Fate:
-    """By all throws: a source of a re-roll is used, one at most, where more is to be expected of it."""
+    """By all throws, one source of a re-roll each at most: a skill where what is to be expected is worth
+    more, the team's where the target is likelier to go down."""
     sources = [each for each in b.sources if used != ~0 and not used & each.again.bit]
     team = b.team if tokens else 0.0
     lying = {rest for kept in range(b.dice) for rest in _throws(kept)}
@@ -164,11 +165,11 @@ def _best(b: Bout, thrown: Throw, sources: list[Source], team: float, anew: dict
     """What a throw brings, kept or rolled again: by the dice that are left lying, what is to be expected."""
     kept = _taken(b, thrown)
     plays = [kept]
-    if team:
-        plays.append(_if(team, anew[()], kept))
     for source in sources:
         plays += [_if(source.again.allows, anew[rest], kept) for rest in _rests(thrown, source)]
-    return max(plays, key=_worth)
+    best = max(plays, key=_worth)
+    other = _if(team, anew[()], kept)
+    return other if team and other.beaten > best.beaten + TINY else best
 
 
 def _if(p: float, fate: Fate, otherwise: Fate) -> Fate:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import NamedTuple
 
 from game.games.sevens.ball import mark
 from game.games.sevens.board import SHORT, pass_range
-from game.games.sevens.hooks import CANNOT_HOLD, Test
+from game.games.sevens.hooks import CANNOT_HOLD, RELEASES, Test
 from game.games.sevens.odds.again import Chance, all_of, chance_of
-from game.games.sevens.odds.reach import chance
+from game.games.sevens.odds.plans import Die
+from game.games.sevens.odds.tried import first_needed
+from game.games.sevens.odds.ways import chance
 from game.games.sevens.passing import FUMBLE, INTERCEPTS, RANGE_MODIFIERS, interceptors, meant
 from game.games.sevens.rolls import collect
-from game.games.sevens.state import BLIZZARD, RAIN, SUNNY, State, alert, side_of
+from game.games.sevens.state import BLIZZARD, RAIN, SUNNY, State, able, alert, side_of
 
 CANNOT = 7
 """Needed by whoever cannot have the ball at all."""
@@ -62,12 +65,16 @@ def may_throw(s: State, player: int, target: int) -> bool:
 
 
 def fumbles(s: State, t: Test) -> float:
-    """That the die, without a re-roll, is a fumble (S7-9.3)."""
+    """That the throw is a fumble in the end, where the player's own skills roll again each die that fails
+    (S7-9.3, S7-10.5)."""
     count = 0
     for die in range(1, t.needed):
         t.die = die
         count += meant(s, t) == FUMBLE
-    return count / 6
+    found, plain = chance_of(s, t, chance(t.needed)), count / 6
+    again = max((each.allows for each in found.agains), default=0.0)
+    failed = 1 - found.first - sum(each.chance for each in found.turned)
+    return plain * (1 - again) + failed * again * plain
 
 
 def pass_odds(s: State, player: int, target: int) -> PassOdds | None:
@@ -147,6 +154,18 @@ def catch_chance(s: State, player: int, how: str, origin: int) -> Chance:
     """That it catches the ball, with what may roll its die again (S7-9.8, S7-10.5)."""
     t = catch_test(s, player, how, origin)
     return chance_of(s, t, chance(t.needed)) if t is not None else Chance(0.0)
+
+
+def refusals(s: State, player: int, receiver: int) -> list[Die]:
+    """The dice of a thrower, or of whoever hands the ball over, that would not give it to this one, found by
+    the rules themselves: what happens on a 6."""
+    out = []
+    for skill, releases in RELEASES.of(able(s, player)):
+        needed = first_needed(s, partial(releases, player=player, receiver=receiver))
+        if needed:
+            t = Test("trait", player, needed, at=s.at[player], opponent=receiver, word=skill.word)
+            out.append(Die(0, skill.name, needed, chance_of(s, t, chance(needed))))
+    return out
 
 
 def handoff_step(s: State, player: int, receiver: int) -> Chance:

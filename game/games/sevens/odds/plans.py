@@ -12,12 +12,20 @@ from game.games.sevens.actions import BY_WORD
 from game.games.sevens.events import Tested
 from game.games.sevens.hooks import ACTIVATES, REROLLS, RESCUES, Test
 from game.games.sevens.odds.again import Chance, Step, all_of, chance_of
-from game.games.sevens.odds.reach import Needed, Reach, Way, chance
+from game.games.sevens.odds.reach import Reach
+from game.games.sevens.odds.ways import Needed, Way, chance
 from game.games.sevens.rolls import KEEP
 from game.games.sevens.skills.bloodlust import thirsty, thralls
 from game.games.sevens.state import STANDING, STUNNED, State, distract, set_status, side_of
 
-TESTS: Final = {"stand up": "stand", "rush": "rush", "dodge": "dodge", "pick up": "pickup"}
+TESTS: Final = {
+    "stand up": "stand",
+    "rush": "rush",
+    "dodge": "dodge",
+    "pick up": "pickup",
+    "jump": "jump",
+    "secure": "secure",
+}
 GIVING: Final = ("pass", "handoff")
 TINY: Final = 1e-9
 
@@ -166,8 +174,9 @@ def arrivals(s: State, player: int, reach: Reach) -> dict[int, float]:
 def to_blitz(s: State, player: int, reach: Reach, way: Way) -> list[Die]:
     """Of a Blitz up to the block: the traits, the way, and the rush that the block itself costs where no
     movement is left (S7-3.4)."""
-    gone = len(way.squares)
+    steps = len(way.squares)
+    gone = reach.best[way.squares[-1]][1] if steps else 0
     if gone >= reach.have.left:
-        rush = Needed(gone + 1, "rush", reach.rush)
+        rush = Needed(steps + 1, "rush", reach.rush)
         way = Way(way.squares, (*way.dice, rush), way.chance * rush.chance)
     return beginning(s, player, "blitz", goes=gone > 0) + along(s, player, "blitz", way)

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Final, NamedTuple
+from math import prod
+from typing import Final
 
-from game.core.grid import column, row
+from game.core.grid import NOWHERE, bits, distance
 from game.games.sevens.ball import mark
-from game.games.sevens.board import NEAR, NEIGHBOURS, PITCH
-from game.games.sevens.hooks import CANNOT_HOLD, STANDS_UP, Test
-from game.games.sevens.moves import RUSH, STAND, STAND_COST, may_leave, rushes_of
+from game.games.sevens.board import NEAR, NEIGHBOURS, PITCH, landings
+from game.games.sevens.hooks import JUMPS, Test
+from game.games.sevens.moves import JUMP_COST, RUSH, may_leave
+from game.games.sevens.odds.pickups import pickup_test, secures
+from game.games.sevens.odds.ways import ALONG, NO_WAY, Budget, Needed, Way, budget, chance, least_turns, turns
 from game.games.sevens.rolls import collect
 from game.games.sevens.state import (
     BLIZZARD,
-    RAIN,
     STANDING,
     State,
     able,
@@ -22,40 +24,10 @@ from game.games.sevens.state import (
     rival,
     set_status,
     side_of,
+    zones_on,
 )
 
-
-def chance(needed: int) -> float:
-    """Of a die that has to show at least this."""
-    return (7 - needed) / 6
-
-
-class Needed(NamedTuple):
-    """A die on a way: after how many squares, of which test, what it has to show, and what it would have to
-    if a 6 were not always enough."""
-
-    step: int
-    what: str
-    needed: int
-    target: int = 0
-
-    @property
-    def chance(self) -> float:
-        """That it is enough."""
-        return chance(self.needed)
-
-
-class Way(NamedTuple):
-    """The squares of a way without its start, its dice, the chance that all are enough."""
-
-    squares: tuple[int, ...]
-    dice: tuple[Needed, ...]
-    chance: float
-
-
-NO_WAY: Final = Way((), (), 0.0)
 NEVER: Final = (0.0, 0)
-ALONG: Final = (-16, -1, 1, 16)  # from a square to those beside it
 ROUND: Final = tuple(
     (*(to for to in near if to - here in ALONG), *(to for to in near if to - here not in ALONG))
     for here, near in enumerate(NEIGHBOURS)
@@ -64,36 +36,20 @@ ROUND: Final = tuple(
 TINY: Final = 1e-9  # a way with more squares is no better for that
 
 
-class Budget(NamedTuple):
-    """What a player can still go: squares, rushes, and what it rolls to stand up first (0: nothing)."""
-
-    left: int
-    rushes: int
-    stand: int = 0
-
-
-def budget(s: State, player: int) -> Budget:
-    """Of the player that is active, or of one that would be (S7-4.2, S7-10.2)."""
-    left, rushes = s.ma[player], rushes_of(s, player)
-    if s.active == player:
-        left, rushes = s.left, s.rushes
-    if s.status[player] == STANDING:
-        return Budget(left, rushes)
-    cost = STAND_COST
-    for _, stands_for in STANDS_UP.of(s.skills[player]):
-        cost = stands_for(s, player)
-    if s.ma[player] >= cost:
-        return Budget(left - cost, rushes)
-    t = Test("stand", player, STAND, at=s.at[player])
-    collect(s, t)
-    return Budget(0, rushes, t.needed)
-
-
 class Reach:
     """Where a player can get to, and the best way to each square. ``straight``: ways that are shown; of those
-    that are as good and as short the straightest is looked for, at the cost of some time a way."""
+    that are as good and as short the straightest is looked for, at the cost of some time a way. ``jumps``:
+    over others, too (S7-10.1)."""
 
-    def __init__(self, s: State, player: int, have: Budget | None = None, *, straight: bool = False) -> None:
+    def __init__(
+        self,
+        s: State,
+        player: int,
+        have: Budget | None = None,
+        *,
+        straight: bool = False,
+        jumps: bool = False,
+    ) -> None:
         self.state, self.player, self._shown = s.copy(), player, straight
         self.start = s.at[player]
         set_status(self.state, player, STANDING)
@@ -103,6 +59,7 @@ class Reach:
         self._edges: dict[tuple[int, int], tuple[tuple[str, int, int], ...]] = {}
         self._tested = PITCH.spread(s.zones[self._other])  # to leave one of these needs a dodge
         first = chance(self.have.stand) if self.have.stand else 1.0
+        self._over = self._jumped_over() if jumps else 0
         # of each layer (so many squares gone): the chance of each square, and where it was come from
         self._layers: list[dict[int, tuple[float, int]]] = [{self.start: (first, -1)}]
         self.best: dict[int, tuple[float, int]] = {self.start: (first, 0)}
@@ -116,12 +73,20 @@ class Reach:
         collect(self.state, t)
         return t.needed
 
+    def _jumped_over(self) -> int:
+        """The squares that it can jump over: any with a skill, else those of players that lie."""
+        s = self.state
+        if JUMPS.of(able(s, self.player)):
+            return PITCH.mask
+        return bits(at for at, status in zip(s.at, s.status, strict=True) if at >= 0 and status != STANDING)
+
     def _spread(self) -> None:
         grid, best, ball, tested = self.state.grid, self.best, self.state.ball, self._tested
-        fresh = [self.start]
+        fresh, end = [self.start], ball if secures(self.state, self.player) else NOWHERE
+        landed: dict[int, tuple[float, int]] = {}  # by jumps, that cost two squares
         for gone in range(1, self.have.left + self.have.rushes + 1):
-            layer: dict[int, tuple[float, int]] = {}
-            before = self._layers[-1]
+            layer = {to: found for to, found in landed.items() if found[0] > best.get(to, NEVER)[0] + TINY}
+            before, landed = self._layers[-1], self._landings(fresh, gone + 1) if self._over else {}
             rush = chance(self.rush) if gone > self.have.left else 1.0
             for here in fresh:
                 came, dodges = before[here][0] * rush, tested >> here & 1
@@ -140,10 +105,29 @@ class Reach:
             fresh = []
             for to, (p, _) in layer.items():
                 best[to] = (p, gone)
-                fresh.append(to)
+                if to != end:
+                    fresh.append(to)
             self._layers.append(layer)
-            if not fresh:
+            if not fresh and not landed:
                 break
+
+    def _landings(self, fresh: Sequence[int], gone: int) -> dict[int, tuple[float, int]]:
+        """The squares that jumps lead to as the last of so many squares, each with the best chance."""
+        if gone > self.have.left + self.have.rushes:
+            return {}
+        out: dict[int, tuple[float, int]] = {}
+        rush = chance(self.rush) ** min(JUMP_COST, max(0, gone - self.have.left))
+        for here in fresh:
+            came = self._layers[-1][here][0] * rush
+            for to, over in landings(here):
+                if (self.state.grid[to] >= 0 and to != self.start) or not any(
+                    self._over >> at & 1 for at in over
+                ):
+                    continue
+                p = came * prod((7 - needed) / 6 for _, needed, _ in self._tests(here, to))
+                if p > out.get(to, NEVER)[0]:
+                    out[to] = p, here
+        return out
 
     def _tests(self, here: int, to: int) -> tuple[tuple[str, int, int], ...]:
         """The dice of one step: the dodge, the ball; each as in `Needed`."""
@@ -154,13 +138,20 @@ class Reach:
 
     def _reckon(self, here: int, to: int) -> tuple[tuple[str, int, int], ...]:
         s, player, out = self.state, self.player, []
-        leaves = bool(s.zones[self._other] & NEAR[here])
+        jumps = distance(here, to) > 1
+        leaves = bool(s.zones[self._other] & NEAR[here]) and not jumps
         ball = s.ball == to
-        if not leaves and not ball:
+        if not leaves and not ball and not jumps:
             return ()
         at = s.at[player]
         if s.grid[to] < 0:
             put(s, player, to)
+        if jumps:
+            t = Test("jump", player, s.ag[player], at=to, origin=here)
+            t.markers = max(zones_on(s, here, self._other), zones_on(s, to, self._other))
+            t.add("marked", -t.markers)
+            collect(s, t)
+            out.append(("jump", t.needed, t.target - t.total))
         if leaves:
             t = Test("dodge", player, s.ag[player], at=to, origin=here)
             mark(s, t, to)
@@ -168,7 +159,8 @@ class Reach:
             out.append(("dodge", t.needed, t.target - t.total))
         if ball:
             taken = pickup_test(s, player, to)
-            out.append(("pick up", taken.needed, taken.target - taken.total) if taken else ("pick up", 7, 7))
+            what = "secure" if secures(s, player) else "pick up"
+            out.append((what, taken.needed, taken.target - taken.total) if taken else (what, 7, 7))
         put(s, player, at)
         return tuple(out)
 
@@ -188,9 +180,12 @@ class Reach:
 
     def _along(self, squares: list[int], p: float) -> Way:
         dice = [Needed(0, "stand up", self.have.stand)] if self.have.stand else []
+        gone = 0
         for n, (here, there) in enumerate(pairwise(squares), 1):
-            if n > self.have.left:
-                dice.append(Needed(n, "rush", self.rush))
+            for _ in range(distance(here, there)):
+                gone += 1
+                if gone > self.have.left:
+                    dice.append(Needed(n, "rush", self.rush))
             dice += [Needed(n, *test) for test in self._tests(here, there)]
         return Way(tuple(squares[1:]), tuple(dice), p)
 
@@ -199,6 +194,8 @@ class Reach:
         one with the fewest turns, and then with the fewest steps aslant."""
         found = self._found(to)
         if not self._shown or turns(found) <= least_turns(self.start, to):
+            return found
+        if any(distance(here, there) > 1 for here, there in pairwise(found)):  # it jumps
             return found
         ways = {(to, 0): (0, 0, [to])}  # by a square and how it is left: turns, slants, the way from there
         for layer in range(self.best[to][1], 0, -1):
@@ -214,9 +211,11 @@ class Reach:
 
     def _found(self, to: int) -> list[int]:
         """The way by which a square was come to first with its best chance, the start first."""
-        found = [to]
-        for layer in range(self.best[to][1], 0, -1):
-            found.append(self._layers[layer][found[-1]][1])
+        found, layer = [to], self.best[to][1]
+        while layer:
+            here = self._layers[layer][found[-1]][1]
+            layer -= distance(here, found[-1])
+            found.append(here)
         return found[::-1]
 
     def _before(self, there: int, layer: int) -> list[int]:
@@ -232,33 +231,3 @@ class Reach:
             if p >= best - TINY:
                 out.append(here)
         return out
-
-
-def turns(squares: Sequence[int]) -> int:
-    """How often a way turns."""
-    headings = [there - here for here, there in pairwise(squares)]
-    return sum(one != other for one, other in pairwise(headings))
-
-
-def least_turns(start: int, to: int) -> int:
-    """How often the shortest way over open ground turns: not at all along a line, or else once."""
-    across, along = abs(column(to) - column(start)), abs(row(to) - row(start))
-    return 0 if across == along or not across or not along else 1
-
-
-def pickup_test(s: State, player: int, at: int) -> Test | None:
-    """The AG test of picking the ball up on a square (S7-10.3); None of one that can hold none."""
-    if CANNOT_HOLD.of(able(s, player) | s.skills[player]):
-        return None
-    t = Test("pickup", player, s.ag[player], at=at)
-    mark(s, t, at)
-    if s.weather == RAIN:
-        t.add("rain", -1)
-    collect(s, t)
-    return t
-
-
-def pickup(s: State, player: int, at: int) -> int:
-    """What a player needs to pick the ball up on a square; 7: it cannot."""
-    t = pickup_test(s, player, at)
-    return t.needed if t is not None else 7

@@ -10,7 +10,7 @@ from game.core.grid import distance
 from game.games.sevens.actions import ACTIONS
 from game.games.sevens.board import NEIGHBOURS
 from game.games.sevens.odds import Chance, Die, Way, catch, chance, foul_breaks, foul_odds, handoff_step
-from game.games.sevens.odds.reach import turns
+from game.games.sevens.odds.ways import turns
 from game.games.sevens.state import NOBODY, STANDING, State, put, set_status, side_of
 from game.ui.tables.sevens import aiming
 from game.ui.tables.sevens.marking import reach_of

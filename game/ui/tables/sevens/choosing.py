@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import Final
 
 from game.core.grid import NOWHERE, column, distance, row
@@ -272,7 +273,10 @@ class Choosing(Asked):
     def _walk(self, player: int, squares: Sequence[int]) -> list[Option]:
         lies = self.state.status[player] != STANDING
         stand: list[Option] = [(self.side, ("stand",))] if lies else []
-        return stand + [(self.side, ("move", at)) for at in squares]
+        path = [self.state.at[player], *squares]
+        return stand + [
+            (self.side, ("jump" if distance(here, at) > 1 else "move", at)) for here, at in pairwise(path)
+        ]
 
     def _start(self, options: list[Option], *, mean: bool) -> Option | None:
         if not options:

@@ -138,7 +138,7 @@ class _Key:
 
 @lru_cache(4)
 def _reach(key: _Key, player: int) -> Reach:
-    return Reach(key.state, player, straight=True)
+    return Reach(key.state, player, straight=True, jumps=True)
 
 
 def reach_of(s: State, player: int) -> Reach:

@@ -23,7 +23,7 @@ from game.games.sevens.odds import (
     to_blitz,
     to_move,
 )
-from game.games.sevens.odds.reach import turns
+from game.games.sevens.odds.ways import turns
 from game.games.sevens.state import (
     NOBODY,
     STANDING,
@@ -39,7 +39,7 @@ from game.ui.tables.sevens.marking import is_step, reach_of
 from game.ui.tables.sevens.picture import Marks, Preview, Step, Tag
 from game.ui.tables.squares.overlays import percent
 
-ON_WAY = ("stand up", "rush", "dodge", "pick up")  # dice that are rolled on squares
+ON_WAY = ("stand up", "rush", "dodge", "jump", "pick up", "secure")  # dice that are rolled on squares
 MOST_MARKERS = 3  # who are named one by one
 AMID = 8  # squares beside one that is not at the edge
 

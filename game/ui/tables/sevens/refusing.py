@@ -11,6 +11,7 @@ from game.games.sevens.state import NOBODY, STANDING, Phase, State, on_pitch, pl
 from game.ui.tables.sevens import approach
 from game.ui.tables.sevens.marking import CAPTIONS, is_step
 from game.ui.tables.sevens.names import Names, movement
+from game.ui.tables.sevens.stalled import stalling, stalls
 
 
 def why_not(s: State, request: Choice, chosen: int, square: int, names: Names) -> str:
@@ -73,6 +74,8 @@ def unfinished(s: State, request: Choice) -> str:
     Move that was walked, since most leave squares, and undo brings them back."""
     action = ACTIONS[s.action]
     words = {each[0] for _, each in request.options} - {"end"}
+    if stalls(s):
+        return f"it would stall, {stalling(s)}"
     if action.word == "move" and s.left < s.ma[s.active]:
         return ""
     if words and action.word != "move" and not s.done:

@@ -15,6 +15,7 @@ from game.ui.tables.sevens import before, people, spoken
 from game.ui.tables.sevens.again import why_none
 from game.ui.tables.sevens.marking import CAPTIONS, is_step, kinds
 from game.ui.tables.sevens.names import Names, movement
+from game.ui.tables.sevens.stalled import stalling, stalls
 from game.ui.tables.sevens.story import Story
 
 CHOICES: Final = {
@@ -159,6 +160,8 @@ def prompt(request: Request, seat: int, s: State, story: Story, about: Any = Non
             how = f"It lies: {STAND_HOW}"
         if ACTIONS[s.action].moves:
             how = f"{movement(s)} left. {how}"
+        if stalls(s):
+            return Prompt(seat, what, f"It could score: with the ball it stalls, {stalling(s)}", "S7-3.5")
         return Prompt(seat, what, how, request.rule)
     what, how = {**CHOICES, **before.CHOICES}.get(request.what, (f"choose: {spoken.plain(request.what)}", ""))
     if request.what == "act" and s.phase is Phase.CHARGE:
@@ -216,7 +219,9 @@ def rolling(about: Any, names: Names, usual: str) -> str:
             return words + f"{strengths[1]}" + (f": {names.side(chooser)} choose" if len(dice) > 1 else "")
         case e.Recovered(player=player):
             return f"{names.player(player)} needs 4+ to come back to Reserves"
-        case e.InjuryRolled() | e.CasualtyRolled() | e.Stalled():
+        case e.Stalled(player=player, number=number):
+            return f"{names.player(player)}: on {number} or more it is knocked down, a turnover"
+        case e.InjuryRolled() | e.CasualtyRolled():
             return f"{names.player(about.player)}: {usual[:1].lower() + usual[1:]}"
         case _:
             return usual
@@ -231,6 +236,8 @@ def words(request: Choice, option: Option, s: State, story: Story) -> Words:
         case ("end",):
             who = story.names.player(s.active)
             up = any(words[0] == "stand" for _, words in request.options)  # then Space stands it up
+            if stalls(s):
+                return Words("Done", f"stalls: {stalling(s)}", f"{who} could score (S7-3.5)", primary=not up)
             return Words("Done", "", f"{who} has done what it should (S7-3.1)", primary=not up)
         case ("end_turn",):
             if s.phase is Phase.CHARGE:
