@@ -10,15 +10,9 @@ import hashlib
 import secrets
 from collections.abc import Iterable
 from random import Random
-from typing import Protocol
 
 from game.core.errors import IllegalAnswer
 from game.core.requests import Face, Roll
-
-
-class DiceSource(Protocol):
-    def roll(self, request: Roll) -> tuple[Face, ...]:
-        """The faces, in the order of the request's dice."""
 
 
 class SeededDice:

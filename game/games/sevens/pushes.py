@@ -36,7 +36,7 @@ class Block:
     ``defence`` are the strengths, ``bonus`` what skills add to the first, ``assists`` who assisted;
     ``denied`` the skills that the target may not use. ``dice``, ``chooser`` and ``face`` are the roll.
     Of a Both Down: ``outcome`` push or prone, ``stays`` the players that keep their feet. Of the push:
-    ``vacated`` (the target's square before), ``moved``, ``followed``, ``crowd`` (who was pushed off, from
+    ``vacated`` (the target's square before), ``moved``, ``crowd`` (who was pushed off, from
     where, with the ball, in which direction). ``felled``: the target was knocked down.
     """
 
@@ -53,7 +53,6 @@ class Block:
         "dice",
         "face",
         "felled",
-        "followed",
         "moved",
         "no_follow",
         "origin",
@@ -72,7 +71,7 @@ class Block:
         self.chooser = side_of(attacker)
         self.face = self.outcome = ""
         self.vacated = self.origin = NOWHERE
-        self.moved = self.followed = self.felled = self.no_follow = False
+        self.moved = self.felled = self.no_follow = False
         self.crowd: list[tuple[int, int, bool, int]] = []
 
 
@@ -209,7 +208,6 @@ def follow_up(s: State, b: Block) -> Asking[None]:
         _, words = yield Choice((side,), "S7-6.17", "follow", (FOLLOW[side], STAY[side]))
         said = str(words[0])
     if said in ("follow", "must"):
-        b.followed = True
         go(s, attacker, b.vacated, "follow")
 
 

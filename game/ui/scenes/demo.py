@@ -81,7 +81,6 @@ class Piece:
             asked=self._asked,
         )
         self.caption: Caption | None = None
-        self.shown_s = 0.0
         self._next: Caption | None = None
         self._played_s = self._over_s = 0.0
         self._rests = False  # it has been long enough, and nothing moves now
@@ -95,13 +94,11 @@ class Piece:
         """The film has shown it: now it is named."""
         if self._next is not None:
             self.caption, self._next = self._next, None
-            self.shown_s = 0.0
         self._rests = self._played_s >= PIECE_S
 
     def update(self, dt_s: float) -> None:
         """Time goes on."""
         self._played_s += dt_s
-        self.shown_s += dt_s
         self.desk.seen.announced += dt_s
         self.play.update(dt_s)
         if self.play.over and not self.play.film.busy:

@@ -46,7 +46,6 @@ class Play:
         self.open = False  # a person may answer now
         self.over = False
         self.wait_s = 0.0
-        self.grace_s = 0.0  # of it so much was given to persons
         self._settled = False
         self._thought: Thought[Any] | None = None
         self._then: Callable[[Any], None] | None = None
@@ -133,7 +132,7 @@ class Play:
     def _ask(self) -> None:
         request = self.session.match.pending
         assert request is not None
-        self.hand, self.grace_s = None, 0.0
+        self.hand = None
         if isinstance(request, Choice):
             self._ask_choice(request)
             return
@@ -162,7 +161,6 @@ class Play:
         waits = self.table.pause_of(request)
         if self.open and request.seats[-1] in coaches:
             waits = GRACE
-            self.grace_s = GRACE * self.pace
         self._later(lambda match: self._choose(match, coaches), self._say, waits)
 
     @property
@@ -241,7 +239,7 @@ class Play:
     def _stop_asking(self) -> None:
         self.open, self._settled, self.hand = False, False, None
         self._thought, self._then = None, None
-        self.wait_s = self.grace_s = 0.0
+        self.wait_s = 0.0
 
     # ------------------------------------------------------------ undo and redo
     def undo(self) -> int:

@@ -11,7 +11,6 @@ from game.ui.widgets.panel import plaque
 from game.ui.widgets.theme import BRASS_EDGE, BRASS_TEXT, CREAM, CREAM_SOFT
 
 EDGES = {"plain": BRASS_EDGE, "good": "#7fbf6a", "bad": "#e0674a", "grand": "#ffdf8c"}
-ICONS = {"bad": "warn", "good": "star", "plain": "", "grand": "star"}
 MIDDLE = 300.0
 WIDEST = 1000.0  # of a plaque: what is longer goes on more lines
 TITLES = ((34, 44), (30, 38), (26, 33), (22, 28))  # size and the most of it; the first that fits

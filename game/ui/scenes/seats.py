@@ -19,7 +19,6 @@ from game.ui.widgets.widget import ARROWS, TAKEN, Message, Widget, focus_ring
 
 COLOURS = ("copper", "navy", "teal", "gold", "crimson", "plum", "chalk", "coal")
 LEVEL_WORDS = tuple(level.capitalize() for level in LEVELS)
-UPRIGHT_H = 560.0
 
 
 def folded_height(theme: Theme) -> float:

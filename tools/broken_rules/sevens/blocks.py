@@ -209,7 +209,7 @@ BLOCKS: Final[tuple[Break, ...]] = (
     ),
     sevens(
         "S7-6.17", "following costs a square", "pushes",
-        "        b.followed = True\n", "        b.followed = True\n        s.left -= 1\n",
+        "        go(s, attacker, b.vacated", "        s.left -= 1\n        go(s, attacker, b.vacated",
         "test_following_up_costs_nothing_and_is_not_asked_if_nobody_moved",
     ),
 )  # fmt: skip

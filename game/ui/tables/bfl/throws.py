@@ -10,7 +10,7 @@ same tumble is shown; else the dice slide to their places.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -172,8 +172,3 @@ def _kick_of(note: str, distance: int) -> Outcome | None:
 def _spin_of(note: str) -> Outcome | None:
     read = _numbers(note, 1) or _numbers(note, 2)  # a wheel that a finger had turned before notes that too
     return None if read is None else _or_none(lambda: turn_wheel(SpinGesture(*read[0]), read[1]))
-
-
-def tones_of(seats: Sequence[int], colours: Sequence[str]) -> tuple[str, ...]:
-    """The resin of dice that seats throw: their teams' colours."""
-    return tuple(colours[seat] for seat in seats)

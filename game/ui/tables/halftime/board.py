@@ -135,10 +135,6 @@ class HalftimeBoard:
         """Where a die is on the screen."""
         return tray.centre(self.tray_box, die)
 
-    def panel_at(self, pos: Point) -> int | None:
-        """The seat whose card is under a pointer."""
-        return next((seat for seat in (at.HOME, at.AWAY) if panels.box_of(seat).collidepoint(pos)), None)
-
     def ball_at(self, pos: Point) -> bool:
         """Is the ball under a pointer?"""
         ball = self._shown.ball

@@ -83,11 +83,6 @@ class Stage(TableStage[float]):
         at_band = band if band is not None else old.band if old is not None else 0.0
         self.picture.ball = BallPicture(place_of(seat, yard), at_band, ahead(seat))
 
-    def ball_place(self) -> float:
-        """Where the ball is."""
-        ball = self.picture.ball
-        return ball.place if ball is not None else GOAL / 2
-
     def ask(self) -> None:
         """Who is asked now, as the match stands: the picture is what one made anew would be."""
         p = self.picture

@@ -205,10 +205,6 @@ class RumbleBoard:
         return x, y + (far if below else -far)
 
     # ----------------------------------------------------------------- pointing
-    def square_at(self, pos: Point) -> int:
-        """The square under a pointer, or NOWHERE."""
-        return self.place.grid.at(pos)
-
     def counter_at(self, pos: Point) -> int:
         """The player whose counter lies under a pointer, or NOBODY."""
         for each, spot in zip(self._shown.counters, self.place.spots(self._shown.at()), strict=True):
