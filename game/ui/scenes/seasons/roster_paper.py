@@ -23,15 +23,19 @@ from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.scroll import ScrollList
 from game.ui.widgets.theme import INK, INK_SOFT
 
+FIGURES: Final = ("MA", "ST", "AG", "PA", "AV")
+
+
+def figure_columns(*places: float) -> tuple[Column, ...]:
+    """The columns of the figures, each about its place."""
+    return tuple(Column(head, place, "middle") for head, place in zip(FIGURES, places, strict=True))
+
+
 COLUMNS: Final = (
     Column("", 0.035, "right"),
     Column("Player", 0.046, "left", 0.15),
     Column("Position", 0.2, "left", 0.206),
-    Column("MA", 0.422, "middle"),
-    Column("ST", 0.453, "middle"),
-    Column("AG", 0.486, "middle"),
-    Column("PA", 0.521, "middle"),
-    Column("AV", 0.556, "middle"),
+    *figure_columns(0.422, 0.453, 0.486, 0.521, 0.556),
     Column("Skills", 0.58, "left"),
     Column("Value", 0.842, "right"),
     Column("State", 0.852, "left", 0.148),
@@ -39,11 +43,7 @@ COLUMNS: Final = (
 NARROW: Final = (
     Column("", 0.05, "right"),
     Column("Player", 0.065, "left", 0.27),
-    Column("MA", 0.37, "middle"),
-    Column("ST", 0.42, "middle"),
-    Column("AG", 0.47, "middle"),
-    Column("PA", 0.525, "middle"),
-    Column("AV", 0.58, "middle"),
+    *figure_columns(0.37, 0.42, 0.47, 0.525, 0.58),
     Column("Skills", 0.615, "left"),
     Column("State", 0.83, "left", 0.17),
 )
@@ -51,11 +51,7 @@ NARROW: Final = (
 BIG: Final = (
     Column("", 0.05, "right"),
     Column("Player", 0.065, "left", 0.31),
-    Column("MA", 0.41, "middle"),
-    Column("ST", 0.465, "middle"),
-    Column("AG", 0.52, "middle"),
-    Column("PA", 0.58, "middle"),
-    Column("AV", 0.64, "middle"),
+    *figure_columns(0.41, 0.465, 0.52, 0.58, 0.64),
     Column("Value", 0.76, "right"),
     Column("State", 0.77, "left", 0.23),
 )
@@ -164,9 +160,7 @@ class RosterPaper:
             "Skills": "",
             "Value": thousands(member_value(self.sheet, member)),
             "State": "",
-            **dict(
-                zip(("MA", "ST", "AG", "PA", "AV"), figure_words(figures_of(self.sheet, member)), strict=True)
-            ),
+            **dict(zip(FIGURES, figure_words(figures_of(self.sheet, member)), strict=True)),
         }
         whole = r
         if self.big:
