@@ -16,6 +16,7 @@ from game.games.sevens.odds.passes import (
     intercept,
     pass_odds,
     pass_steps,
+    refusals,
 )
 from game.games.sevens.odds.pickups import pickup
 from game.games.sevens.odds.plans import (
@@ -30,6 +31,7 @@ from game.games.sevens.odds.plans import (
     to_move,
 )
 from game.games.sevens.odds.reach import Reach
+from game.games.sevens.odds.specials import SpecialOdds, special_odds
 from game.games.sevens.odds.throws import ThrowOdds, throw_odds
 from game.games.sevens.odds.ways import NO_WAY, Budget, Needed, Way, budget, chance
 
@@ -47,6 +49,7 @@ __all__ = [
     "Outlook",
     "PassOdds",
     "Reach",
+    "SpecialOdds",
     "Taker",
     "ThrowOdds",
     "Turned",
@@ -71,6 +74,8 @@ __all__ = [
     "pass_odds",
     "pass_steps",
     "pickup",
+    "refusals",
+    "special_odds",
     "team_chance",
     "throw_odds",
     "to_blitz",

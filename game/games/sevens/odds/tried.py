@@ -98,6 +98,7 @@ def begun(s: State, doing: Doing, said: Sequence[Answer]) -> tuple[State, list[A
             request = asking.send(answer)
     except StopIteration:
         return now, heard, None
+    assert isinstance(request, Choice | Roll), "there is no beat in the middle of a deed"
     return now, heard, request
 
 
