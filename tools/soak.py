@@ -147,9 +147,9 @@ class Play:
         return mark.watched
 
 
-def reload(match: Match[Any], options: Options, at: int) -> None:
+def reload(game: Game[Any], match: Match[Any], options: Options, at: int) -> None:
     """The match as it stood after ``at`` answers is written down, read and played on. Raises Broken."""
-    loaded = run_record(read_record("\n".join(record_of(match, options, at)) + "\n"), match.game)
+    loaded = run_record(read_record("\n".join(record_of(game, match, options, at)) + "\n"), game)
     try:
         assert not loaded.mismatches, str(loaded.mismatches[0])
         for answer in match.answers[at:]:
@@ -190,7 +190,7 @@ def soak(
         try:
             played.run()
             if reloaded:
-                reload(match, chosen, int(rng.random() * len(match.answers)))
+                reload(game, match, chosen, int(rng.random() * len(match.answers)))
         except Broken as broken:
             broken.options = chosen
             raise
@@ -206,9 +206,8 @@ def soak(
     return done
 
 
-def record_of(match: Match[Any], options: Options, count: int | None = None) -> list[str]:
+def record_of(game: Game[Any], match: Match[Any], options: Options, count: int | None = None) -> list[str]:
     """The record of a match, of its first ``count`` answers or as far as it was played."""
-    game = match.game
     again = Match.new(game, options)
     notation = Notation(game, read_options(game.options, options))
     lines = header(game, options, [])
@@ -249,7 +248,7 @@ def main(arguments: list[str]) -> int:
         print(f"soak: {error}", file=sys.stderr)
         return 2
     except Broken as broken:
-        print("\n".join(record_of(broken.match, broken.options)))
+        print("\n".join(record_of(rules_of(asked.game)[0], broken.match, broken.options)))
         print(f"soak: {broken}", file=sys.stderr)
         return 1
     figures = done.as_dict()

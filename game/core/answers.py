@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from game.core.game import Game, Options
+from game.core.game import Options, Rules
 from game.core.record import ANSWERS, Kind, Statement
 from game.core.requests import Answer, Choice, Flick, Option, Request, Roll, Spin, Throw
 from game.core.results import READERS, faces_text, thrown_text
@@ -22,7 +22,7 @@ KIND_OF: dict[type[Request], Kind] = {
 class Notation:
     """Reads and writes the answers of one match: a game with its seats."""
 
-    def __init__(self, game: Game[Any], options: Options) -> None:
+    def __init__(self, game: Rules[Any], options: Options) -> None:
         self.game = game
         self.seats = game.seats(options)
         self._seat = {word: seat for seat, word in enumerate(self.seats)}

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from game.core.answers import KIND_OF, Notation
 from game.core.errors import GameError, IllegalAnswer, OptionError, RecordError
-from game.core.game import Event, Game, read_options
+from game.core.game import Event, Game, Rules, read_options
 from game.core.match import Match
 from game.core.record import ANSWERS, Kind, Record, Statement
 from game.core.requests import Answer, Choice
@@ -50,7 +50,7 @@ class Run:
         return any(not mismatch.warning for mismatch in self.mismatches)
 
 
-def beat_hash(game: Game[Any], state: Any) -> str:
+def beat_hash(game: Rules[Any], state: Any) -> str:
     """The first 12 hex digits of SHA-1 over the paths and values of the notation page, a line each."""
     text = "".join(f"{path} {game.read(state, path)}\n" for path in game.paths(state))
     return hashlib.sha1(text.encode(), usedforsecurity=False).hexdigest()[:12]

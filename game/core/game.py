@@ -77,20 +77,14 @@ def read_options(rules: Sequence[OptionRule], given: Options) -> dict[str, str]:
     return {name: rule.read(given.get(name, rule.default)) for name, rule in by_name.items()}
 
 
-class Game(ABC, Generic[S]):
-    """One of the boxes: rules and notation."""
+class Rules(ABC, Generic[S]):
+    """What a match that is being played needs: rules that ask, and how answers and the state are written."""
 
     name: ClassVar[str]
-    title: ClassVar[str]
-    options: ClassVar[tuple[OptionRule, ...]]
     talk: ClassVar[int] = 20
     """The most answers in a row without a die, a throw, a kick or a spin: after them a match has ended."""
 
     # ---- rules
-    @abstractmethod
-    def start(self, options: Options) -> S:
-        """The state before the first question of a whole match. ``options`` are complete."""
-
     @abstractmethod
     def play(self, state: S) -> Flow:
         """The rules: ask until the match is over, changing ``state``."""
@@ -113,18 +107,6 @@ class Game(ABC, Generic[S]):
         """The record's words for the seats, in order."""
 
     @abstractmethod
-    def scenario(self, options: Options) -> S:
-        """The state that a scenario starts from before its ``given`` lines."""
-
-    @abstractmethod
-    def give(self, state: S, path: str, text: str) -> None:
-        """Set a path to a value. Raises ValueError with the reason in words."""
-
-    @abstractmethod
-    def ready(self, state: S, given: frozenset[str]) -> None:
-        """Complete a scenario's state after its last ``given``. Raises ValueError with the reason."""
-
-    @abstractmethod
     def paths(self, state: S) -> Sequence[str]:
         """Every path of the notation page, in its order."""
 
@@ -141,6 +123,29 @@ class Game(ABC, Generic[S]):
         """The inverse of `words`."""
 
 
+class Game(Rules[S]):
+    """One of the boxes: rules whose matches and scenarios can be begun."""
+
+    title: ClassVar[str]
+    options: ClassVar[tuple[OptionRule, ...]]
+
+    @abstractmethod
+    def start(self, options: Options) -> S:
+        """The state before the first question of a whole match. ``options`` are complete."""
+
+    @abstractmethod
+    def scenario(self, options: Options) -> S:
+        """The state that a scenario starts from before its ``given`` lines."""
+
+    @abstractmethod
+    def give(self, state: S, path: str, text: str) -> None:
+        """Set a path to a value. Raises ValueError with the reason in words."""
+
+    @abstractmethod
+    def ready(self, state: S, given: frozenset[str]) -> None:
+        """Complete a scenario's state after its last ``given``. Raises ValueError with the reason."""
+
+
 __all__ = [
     "YES_NO",
     "Answer",
@@ -148,6 +153,7 @@ __all__ = [
     "Game",
     "OptionRule",
     "Options",
+    "Rules",
     "S",
     "State",
     "read_options",

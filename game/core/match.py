@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from typing import Any, Generic
 
 from game.core.errors import IllegalAnswer
-from game.core.game import Event, Game, S, read_options, unheard
+from game.core.game import Event, Game, Rules, S, read_options, unheard
 from game.core.requests import BEAT, D8, Answer, Choice, DieAtRest, Flick, Flow, Request, Roll, Spin, Throw
 
 
@@ -36,7 +36,7 @@ class Match(Generic[S]):
         "state",
     )
 
-    def __init__(self, game: Game[S], state: S) -> None:
+    def __init__(self, game: Rules[S], state: S) -> None:
         self.game = game
         self.state = state
         self.answers: list[Answer] = []

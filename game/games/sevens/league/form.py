@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import ClassVar, Final
 
-from game.core.game import Game, OptionRule, Options
+from game.core.game import Options, Rules
 from game.core.match import Match
 from game.core.requests import BEAT, Flow, Words
 from game.games.sevens.league.advances import advance
@@ -27,12 +27,10 @@ PARTS: Final[dict[Step, Callable[[FormState, int], Flow]]] = {
 NO_RECORD: Final = "a form after a match is kept with its league, not in a record"
 
 
-class Form(Game[FormState]):
-    """Steps in their order, in each home first (S7-16.1)."""
+class Form(Rules[FormState]):
+    """Steps in their order, in each home first (S7-16.1). Only a match has one: none is begun by itself."""
 
     name: ClassVar[str] = "sevens-form"
-    title: ClassVar[str] = "After the match"
-    options: ClassVar[tuple[OptionRule, ...]] = ()
 
     def play(self, state: FormState) -> Flow:
         while (step := state.step) is not None:
@@ -53,19 +51,6 @@ class Form(Game[FormState]):
 
     def text(self, words: Words) -> str:
         return " ".join(map(str, words))
-
-    # ---- a form has no starting position of its own, and no paths
-    def start(self, options: Options) -> FormState:
-        raise NotImplementedError(NO_RECORD)
-
-    def scenario(self, options: Options) -> FormState:
-        raise NotImplementedError(NO_RECORD)
-
-    def give(self, state: FormState, path: str, text: str) -> None:
-        raise ValueError(NO_RECORD)
-
-    def ready(self, state: FormState, given: frozenset[str]) -> None:
-        raise ValueError(NO_RECORD)
 
     def paths(self, state: FormState) -> Sequence[str]:
         return ()
