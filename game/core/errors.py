@@ -15,9 +15,14 @@ GameError
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 
 class GameError(Exception):
-    """Anything this program reports to its user in one line."""
+    """Anything this program reports to its user in one line. ``passing``: it is about what was just tried,
+    and of no use on the next screen."""
+
+    passing: ClassVar[bool] = False
 
 
 class IllegalAnswer(GameError):

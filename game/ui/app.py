@@ -129,7 +129,7 @@ class App:
     def _turned(self) -> None:
         self._dirty = True
         self.reader.down = False
-        if self._noticed < self.frames and not self.toast.warn:
+        if self._noticed < self.frames and (self.toast.passing or not self.toast.warn):
             self.toast.clear()  # it was about the scene before
         if self.scene is None:
             self.running = False
@@ -171,9 +171,10 @@ class App:
             if words not in known:
                 self.notice(words, warn=True)
 
-    def notice(self, words: str, *, warn: bool = False, seconds: float = 4.0) -> None:
-        """A line that lies over the scene for a few seconds: what went wrong, what was saved."""
-        self.toast.show(words, warn=warn, seconds=seconds)
+    def notice(self, words: str, *, warn: bool = False, seconds: float = 4.0, passing: bool = False) -> None:
+        """A line that lies over the scene for a few seconds: what went wrong, what was saved. ``passing``:
+        only for as long as the same is asked."""
+        self.toast.show(words, warn=warn, seconds=seconds, passing=passing)
         self._noticed = self.frames
         if warn:
             self.sound.play("error")
@@ -250,7 +251,7 @@ class App:
         try:
             return act()
         except GameError as err:
-            self.notice(str(err), warn=True)
+            self.notice(str(err), warn=True, passing=err.passing)
             return None
 
     def _global(self, action: str) -> None:

@@ -71,8 +71,9 @@ class Context(Protocol):
     def change(self, **values: Any) -> None:
         """Changes settings: they take effect at once and are saved."""
 
-    def notice(self, words: str, *, warn: bool = False, seconds: float = 4.0) -> None:
-        """A line that lies over the scene for a few seconds: what went wrong, what was saved."""
+    def notice(self, words: str, *, warn: bool = False, seconds: float = 4.0, passing: bool = False) -> None:
+        """A line that lies over the scene for a few seconds: what went wrong, what was saved. ``passing``:
+        only for as long as the same is asked."""
 
     def below(self, scene: Scene) -> pygame.Surface:
         """The picture of everything that lies under a scene, for what opens over it."""

@@ -9,15 +9,22 @@ from game.ui.widgets.canvas import Box, Canvas
 
 class Toast:
     """One line (wrapped if need be) on a dark card, where the scene has room for it. A newer one takes the
-    older one's place."""
+    older one's place. ``passing``: it is about what is asked now, and of no use after that."""
 
     def __init__(self) -> None:
         self.words, self.warn, self.left_s = "", False, 0.0
+        self.passing = False
 
-    def show(self, words: str, *, warn: bool = False, seconds: float = 4.0) -> None:
+    def show(self, words: str, *, warn: bool = False, seconds: float = 4.0, passing: bool = False) -> None:
         """Shows words for a time; a warning stands at least as long as reading it takes."""
         least = 1.5 + len(words) / 18 if warn else 0.0
         self.words, self.warn, self.left_s = words, warn, max(seconds, least)
+        self.passing = passing
+
+    def answered(self) -> None:
+        """Something else is asked from now on: what was said of the last question goes."""
+        if self.passing:
+            self.clear()
 
     def clear(self) -> None:
         """Takes the words away before their time."""

@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.core.errors import StoreError, TableError
+from game.core.errors import GameError, StoreError, TableError
 from game.store.places import under
 from game.store.settings import Settings
 from game.store.store import Store
@@ -192,6 +192,26 @@ def test_a_notice_goes_with_its_scene_but_a_warning_stays(driver: Driver) -> Non
     driver.app.notice("Saved")
     driver.app.pop()
     assert driver.app.toast.words == "Saved", "it came with the change"
+
+
+def test_what_was_about_one_question_goes_with_it(driver: Driver) -> None:
+    class Tried(GameError):
+        passing = True
+
+    class Refusing(Note):
+        def on_message(self, m: Message) -> None:
+            raise Tried("that is taken")
+
+    driver.open(Refusing(driver.app))
+    driver.click("go")
+    driver.step()
+    assert driver.app.toast.words == "that is taken"
+    driver.app.push(Note(driver.app))
+    assert driver.app.toast.words == ""
+    for passing, left in ((True, ""), (False, "said")):
+        driver.app.notice("said", passing=passing)
+        driver.app.toast.answered()
+        assert driver.app.toast.words == left
 
 
 def test_f11_and_m_work_in_every_scene(driver: Driver) -> None:

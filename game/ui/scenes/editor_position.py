@@ -36,6 +36,8 @@ def task_of(goal: Goal) -> str:
 class Refused(GameError):
     """A change that cannot be made. Nothing has changed."""
 
+    passing = True
+
 
 @dataclass(frozen=True)
 class Figure:

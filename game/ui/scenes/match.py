@@ -109,6 +109,8 @@ class MatchScene(Scene):
     def _told(self, played: Played) -> None:
         """An answer was given (its film is still to come)."""
         self.listing = False
+        if self.session.person(played.seat):  # others may answer while somebody still reads
+            self.app.toast.answered()
         self.board.point_option(None)
         heading = self.board.heading()
         if heading != self._heading and not self.play.over:
@@ -252,7 +254,7 @@ class MatchScene(Scene):
     def refuse(self, why: str) -> None:
         """A wrong click says why in one line."""
         if why and self.app.settings.explain_refusals:
-            self.app.notice(why, seconds=2.5)
+            self.app.notice(why, seconds=2.5, passing=True)
             self.app.sound.play("error")
 
     # ------------------------------------------------------------------ messages

@@ -46,7 +46,8 @@ class Calls:
             if seat != self._called:
                 self._call(seat)
         elif seat not in (last, self._called):
-            scene.app.notice(f"{scene.board.side(seat).name}: {prompt.what}", seconds=NOTE_S)
+            words = f"{scene.board.side(seat).name}: {prompt.what}"
+            scene.app.notice(words, seconds=NOTE_S, passing=True)
             self._sound(seat, 0.5)
 
     def _call(self, seat: int) -> None:

@@ -59,7 +59,7 @@ class TableStage(ABC, Generic[P]):
     def refuse(self, why: str) -> None:
         """Says in one line why something was refused, if such lines are wanted."""
         if why and self.desk.app.settings.explain_refusals:
-            self.desk.app.notice(why, seconds=REFUSED_S)
+            self.desk.app.notice(why, seconds=REFUSED_S, passing=True)
             self.sound("error")
 
     def announce(self, announcement: Announcement | None) -> None:

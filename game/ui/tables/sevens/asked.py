@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.core.grid import NOWHERE
 from game.games.sevens.state import NOBODY, Phase, State, player_on
 from game.ui.tables.sevens.marking import is_step
 from game.ui.tables.sevens.plans import Plan
@@ -22,6 +23,7 @@ class Asked(AskedDeal[State]):
         self.plan = Plan()
         self.aiming = False  # squares are thrown at, not gone to
         self.mate = NOBODY  # the team-mate that would be thrown
+        self._heard = NOWHERE  # the square of a click that was not refused though it answered nothing
         self.formation = 0  # the last that was taken
         self._next = NOBODY  # who is picked once this activation is over
         self._furthest = -1

@@ -38,7 +38,7 @@ class Choosing(Asked):
 
     def settle(self) -> None:
         """A question is put: whoever was to be picked next is picked."""
-        self.aiming, self.mate = False, NOBODY
+        self.aiming, self.mate, self._heard = False, NOBODY, NOWHERE
         player, self._next = self._next, NOBODY
         if (
             player != NOBODY
@@ -53,7 +53,7 @@ class Choosing(Asked):
         if request is None:
             return
         if self.stepping and counter == NOBODY:
-            self.aiming = False
+            self.aiming, self.mate = False, NOBODY
             counter = self.state.active
         if counter != NOBODY:
             self._asked_to_end = -1
@@ -112,6 +112,7 @@ class Choosing(Asked):
         return self._alone(square)
 
     def click(self, square: int) -> Option | None:
+        self._heard = NOWHERE
         if self._asked_to_leave != (self.given, player_on(self.state, square)):
             self._asked_to_leave = (-1, NOBODY)
         if (
@@ -168,7 +169,7 @@ class Choosing(Asked):
     def _target(self, square: int, other: int, *, mean: bool) -> Option | None:
         """The declared deed, done to whoever or whatever is there."""
         assert self.request is not None
-        thrown = None
+        thrown, mate = None, NOBODY
         for option in self.request.options:
             words, kind = option[1], kinds(option[1])
             if words[0] in WALK or not kind:
@@ -184,18 +185,22 @@ class Choosing(Asked):
             if kind == ("player", "square"):
                 if self.mate == words[1] and words[2] == square and self.aiming:
                     return option
-                if other == words[1] and not self.aiming and mean:
-                    self._aim_mate(other)
-                    return None
+                if other == words[1]:
+                    mate = other
+        if mate != NOBODY and mean:
+            self._aim_mate(mate, square)
+            return None
         return thrown
 
     def _steps(self, square: int) -> bool:
         """Could it go there?"""
         return any(at == square for at, _ in self.stage.picture.marks.reach)
 
-    def _aim_mate(self, mate: int) -> None:
+    def _aim_mate(self, mate: int, square: int) -> None:
+        """The team-mate that shall be thrown is picked."""
         assert self.request is not None
-        self.mate, self.aiming = mate, True
+        self.mate, self.aiming, self._heard = mate, True, square
+        self.stage.sound("click", 0.5)
         p = self.stage.picture
         p.marks.reach = ()
         p.marks.region = sum(
@@ -204,7 +209,7 @@ class Choosing(Asked):
 
     def aim(self, on: bool) -> None:
         """From now on squares are thrown at, or gone to."""
-        self.aiming = on
+        self.aiming, self.mate = on, NOBODY
         p, request = self.stage.picture, self.request
         if request is not None:
             p.marks = marking.chosen(self.state, request, p.marks, self.state.active)
@@ -309,6 +314,6 @@ class Choosing(Asked):
     # ------------------------------------------------------------------- refusing
     def why_not(self, square: int) -> str:
         request = self.request
-        if request is None or square == NOWHERE:
+        if request is None or square in (NOWHERE, self._heard):
             return ""
         return refusing.why_not(self.state, request, self.chosen, square, self.stage.names)

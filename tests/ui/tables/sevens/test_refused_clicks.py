@@ -1,0 +1,59 @@
+"""Clicks that are refused: the reason is a true one, and it goes with the question that it was about."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+
+from game.core.grid import named
+from game.games.sevens.notation import NUMBER
+from game.games.sevens.state import NOBODY
+from game.ui.tables.sevens.playing import SevensPlaying
+from tests.ui.driver import Driver, known
+from tests.ui.tables.sevens.conftest import Begin, settle
+from tests.ui.tables.sevens.players import stage_of
+from tests.ui.tables.sevens.test_hands import centre, rest, said
+
+H1, H2, H3 = NUMBER["H1"], NUMBER["H2"], NUMBER["H3"]
+
+
+def test_a_refusal_goes_with_the_answer_that_comes_after_it(begin: Begin, driver: Driver) -> None:
+    match = begin(given=("H1.at e6", "A1.at p6", "ball H1"))
+    settle(driver, match)
+    driver.click(centre(match, "p6"))
+    assert "pick one of yours first" in driver.app.toast.words
+    driver.click(centre(match, "e6"))
+    driver.move((640, 20))
+    assert "pick one of yours first" in driver.app.toast.words, "nothing is answered yet"
+    driver.click(centre(match, "f6"))
+    driver.step()
+    assert said(match)[0] == ("act", H1, "move")
+    assert driver.app.toast.words == ""
+
+
+@pytest.mark.rule("S7-3.3")
+@pytest.mark.parametrize("action", ["throw_teammate", "kick_teammate"])
+def test_a_team_mate_is_picked_to_be_thrown_and_nothing_is_refused(
+    begin: Begin, driver: Driver, action: str
+) -> None:
+    skill = {"throw_teammate": "throw_team-mate", "kick_teammate": "kick_team-mate"}[action]
+    given = ("H1.at e6", f"H1.skills {skill}", "H2.at f6", "H2.skills Right_Stuff", "H3.at e7", "A1.at p6")
+    match = begin(given=given)
+    settle(driver, match)
+    match.play.answer((0, ("act", H1, action)))
+    rest(driver, match)
+    choosing = known(match.board, SevensPlaying).choosing
+    by_mouse = partial(driver.click, centre(match, "f6"))
+    by_keys = partial(driver.key, "right", "return")
+    for picks in (by_mouse, by_keys):
+        picks()
+        assert (choosing.mate, driver.app.toast.words) == (H2, "")
+        assert stage_of(match).picture.marks.region >> named("h6") & 1
+        driver.key("escape")
+        assert (choosing.mate, choosing.aiming, driver.app.toast.words) == (NOBODY, False, "")
+    driver.click(centre(match, "e7"))
+    assert "lacks Right Stuff" in driver.app.toast.words
+    driver.click(centre(match, "f6"))
+    driver.click(centre(match, "s11"))
+    assert driver.app.toast.words, "too far away: that is said"
