@@ -8,6 +8,7 @@ from game.games.sevens.odds.again import Again, Chance, Turned, all_of, chance_o
 from game.games.sevens.odds.blocks import BlockOdds, block_odds, face_effects, worth
 from game.games.sevens.odds.bouts import Bout, Fate, bout
 from game.games.sevens.odds.fouls import FoulOdds, foul_breaks, foul_odds
+from game.games.sevens.odds.holding import HELD, Holder, holder
 from game.games.sevens.odds.passes import (
     PassOdds,
     Taker,
@@ -31,11 +32,13 @@ from game.games.sevens.odds.plans import (
     to_move,
 )
 from game.games.sevens.odds.reach import Reach
+from game.games.sevens.odds.rivals import Rival, rivals, with_dives
 from game.games.sevens.odds.specials import SpecialOdds, special_odds
 from game.games.sevens.odds.throws import ThrowOdds, throw_odds
 from game.games.sevens.odds.ways import NO_WAY, Budget, Needed, Way, budget, chance
 
 __all__ = [
+    "HELD",
     "NO_WAY",
     "Again",
     "BlockOdds",
@@ -45,10 +48,12 @@ __all__ = [
     "Die",
     "Fate",
     "FoulOdds",
+    "Holder",
     "Needed",
     "Outlook",
     "PassOdds",
     "Reach",
+    "Rival",
     "SpecialOdds",
     "Taker",
     "ThrowOdds",
@@ -69,16 +74,19 @@ __all__ = [
     "foul_breaks",
     "foul_odds",
     "handoff_step",
+    "holder",
     "intercept",
     "outlook",
     "pass_odds",
     "pass_steps",
     "pickup",
     "refusals",
+    "rivals",
     "special_odds",
     "team_chance",
     "throw_odds",
     "to_blitz",
     "to_move",
+    "with_dives",
     "worth",
 ]

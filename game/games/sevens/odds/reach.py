@@ -12,6 +12,7 @@ from game.games.sevens.ball import mark
 from game.games.sevens.board import NEAR, NEIGHBOURS, PITCH, landings
 from game.games.sevens.hooks import JUMPS, Test
 from game.games.sevens.moves import JUMP_COST, RUSH, may_leave
+from game.games.sevens.odds.holding import HELD, holder, slips
 from game.games.sevens.odds.pickups import pickup_test, secures
 from game.games.sevens.odds.ways import ALONG, NO_WAY, Budget, Needed, Way, budget, chance, least_turns, turns
 from game.games.sevens.rolls import collect
@@ -139,10 +140,13 @@ class Reach:
     def _reckon(self, here: int, to: int) -> tuple[tuple[str, int, int], ...]:
         s, player, out = self.state, self.player, []
         jumps = distance(here, to) > 1
-        leaves = bool(s.zones[self._other] & NEAR[here]) and not jumps
+        marked = bool(s.zones[self._other] & NEAR[here]) and not slips(s, player)
+        leaves = marked and not jumps
         ball = s.ball == to
         if not leaves and not ball and not jumps:
             return ()
+        if marked and (holds := holder(s, player, here, to)) is not None:
+            out.append((HELD, holds.free, 0))
         at = s.at[player]
         if s.grid[to] < 0:
             put(s, player, to)

@@ -7,7 +7,7 @@ from functools import cache
 from itertools import product
 from typing import Any, Final, NamedTuple
 
-from game.core.requests import Answer, Asking, Choice, Request, Roll
+from game.core.requests import Answer, Asking, Choice, Roll
 from game.games.sevens.events import Tested
 from game.games.sevens.state import State, changed_pair, side_of
 
@@ -66,7 +66,6 @@ def _from(s: State, side: int, doing: Doing, judge: Judge, said: tuple[Answer, .
             after = _from(s, side, doing, judge, (*said, faces))
             done, hurt = done + p * after.done, hurt + p * after.hurt
         return Tried(done, hurt)
-    assert isinstance(request, Choice)
     plays = [_from(s, side, doing, judge, (*said, words)) for words in _sayings(request, side)]
     return max(plays, key=_worth)
 
@@ -87,7 +86,7 @@ def _sayings(request: Choice, side: int) -> list[Answer]:
     return [options[0]]
 
 
-def begun(s: State, doing: Doing, said: Sequence[Answer]) -> tuple[State, list[Any], Request | None]:
+def begun(s: State, doing: Doing, said: Sequence[Answer]) -> tuple[State, list[Any], Choice | Roll | None]:
     """A deed on a copy, as far as the answers lead: the state, what was told, what is asked next."""
     now, heard = s.copy(), list[Any]()
     now.tell = heard.append
@@ -128,8 +127,20 @@ def dice_of(s: State, doing: Doing, judge: Judge) -> Iterator[Any]:
         if isinstance(request, Roll):
             said.append(tuple(die.faces[-1] for _, die in request.dice))
         else:
-            assert isinstance(request, Choice)
             said.append(request.options[-1])
+
+
+def willing(s: State, doing: Doing) -> list[Any]:
+    """What is told of a deed in which everybody uses what is offered, and throws the highest faces."""
+    said: list[Answer] = []
+    while True:
+        _, heard, request = begun(s, doing, said)
+        if request is None:
+            return heard
+        if isinstance(request, Roll):
+            said.append(tuple(die.faces[-1] for _, die in request.dice))
+        else:
+            said.append(request.options[0])
 
 
 def first_needed(s: State, doing: Doing) -> int:
