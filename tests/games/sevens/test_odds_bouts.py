@@ -21,7 +21,7 @@ DOWN, FALLS = ("pow", "stumble", "both"), ("both", "skull")  # where nobody has 
 D6 = range(1, 7)
 
 
-def bout(s: State, *, blitz: bool = False) -> odds.Bout:
+def bout(s: State, *, blitz: bool = False) -> odds.Bout | odds.Dared:
     """The block of H1 on A1."""
     found = odds.block_odds(s, H1, A1, blitz=blitz)
     return odds.bout(s, H1, A1, found, origin=s.at[H1], blitz=blitz)
@@ -45,7 +45,7 @@ def best(thrown: Iterable[str]) -> str:
     return min(thrown, key=ORDER.index)
 
 
-def brings(found: odds.Bout, tokens: int = 0) -> tuple[float, float]:
+def brings(found: odds.Bout | odds.Dared, tokens: int = 0) -> tuple[float, float]:
     """That the target goes down, and the blocker."""
     fate = found.fate(tokens)
     return fate.beaten, fate.fall
@@ -161,8 +161,70 @@ def test_where_the_other_side_chooses_the_die_that_it_would_take_is_rolled_again
             shown = [shown[0], again]
         taken.append(max(shown, key=ORDER.index))
     found = bout(fighters("Hatred", "H1.st 2"))
+    assert isinstance(found, odds.Bout)
     assert (found.dice, found.mine) == (2, False)
     assert brings(found) == pytest.approx(counted(taken))
+
+
+# --------------------------------------------------------------------------------- what else is in a block
+@pytest.mark.rule("S7-6.1")
+def test_foul_appearance_is_rolled_for_first() -> None:
+    s = fighters("Guard", "A1.skills Foul_Appearance")
+    asks = odds.at_target(s, H1, A1, origin=s.at[H1], blitz=False)
+    assert [(die.what, die.needed) for die in asks] == [("Foul Appearance", 2)]
+    assert odds.outlook(asks, bout(s)).own == pytest.approx(5 / 6 * 3 / 6)
+    assert odds.at_target(fighters("Guard"), H1, A1, origin=s.at[H1], blitz=False) == []
+
+
+@pytest.mark.rule("S7-6.1", "S7-6.4")
+def test_dauntless_is_equal_where_its_die_is_enough() -> None:
+    weak = [max(two, key=ORDER.index) for two in product(FACES, repeat=2)]
+    down, falls = counted(weak)
+    found = bout(fighters("Dauntless", "A1.st 5"))
+    assert brings(found) == pytest.approx((4 / 6 * 3 / 6 + 2 / 6 * down, 4 / 6 * 2 / 6 + 2 / 6 * falls))
+    assert odds.outlook((), found).own == pytest.approx(brings(found)[0])
+    assert isinstance(bout(fighters("Dauntless")), odds.Bout), "nobody is stronger"
+
+
+@pytest.mark.rule("S7-6.1", "S7-10.5")
+def test_a_team_reroll_is_for_the_die_of_dauntless_or_for_the_block() -> None:
+    s = fighters("Dauntless", "A1.st 5", "rerolls.home 1")
+    strong, weak = 3 / 6, counted(max(two, key=ORDER.index) for two in product(FACES, repeat=2))[0]
+    again = 4 / 6 * strong + 2 / 6 * weak
+    spent = max(again, weak + (1 - weak) * weak)  # on its own die, or kept for the block
+    assert odds.outlook((), bout(s)).team == pytest.approx(4 / 6 * 3 / 4 + 2 / 6 * spent)
+
+
+@pytest.mark.rule("S7-6.12")
+def test_frenzy_blocks_once_more_who_was_pushed() -> None:
+    assert brings(bout(fighters("Frenzy"))) == pytest.approx((3 / 6 + 2 / 6 * 3 / 6, 2 / 6 + 2 / 6 * 2 / 6))
+    assert brings(bout(fighters("Frenzy", "A1.skills Fend"))) == pytest.approx((3 / 6, 2 / 6))
+
+
+@pytest.mark.rule("S7-3.4", "S7-6.12")
+def test_frenzy_in_a_blitz_pays_for_the_second_block() -> None:
+    s = fighters("Frenzy")
+    found = odds.block_odds(s, H1, A1, blitz=True)
+    rushed = odds.bout(s, H1, A1, found, origin=s.at[H1], blitz=True, rush=2)
+    falls = 1 / 6 + 5 / 6 * 2 / 6
+    assert brings(rushed) == pytest.approx((3 / 6 + 2 / 6 * 5 / 6 * 3 / 6, 2 / 6 + 2 / 6 * falls))
+    spent = odds.bout(s, H1, A1, found, origin=s.at[H1], blitz=True, rush=7)
+    assert brings(spent) == pytest.approx((3 / 6, 2 / 6)), "no rush is left for it"
+
+
+@pytest.mark.rule("S7-6.11")
+def test_whoever_has_block_and_wrestle_keeps_its_feet() -> None:
+    assert brings(bout(fighters("Guard", "A1.skills Block,Wrestle"))) == pytest.approx((2 / 6, 2 / 6))
+    assert brings(bout(fighters("Block", "A1.skills Wrestle"))) == pytest.approx((3 / 6, 2 / 6))
+
+
+@pytest.mark.rule("S7-5.1")
+def test_steady_footing_stands_through_one_fall_in_six() -> None:
+    assert brings(bout(fighters("Guard", "A1.skills Steady_Footing"))) == pytest.approx((5 / 12, 2 / 6))
+    assert brings(bout(fighters("Steady_Footing"))) == pytest.approx((3 / 6, 5 / 18))
+    assert brings(bout(fighters("Wrestle", "A1.skills Steady_Footing"))) == pytest.approx(
+        (1 / 6 + 2 / 6 * 5 / 6, 2 / 6)
+    ), "who is placed prone does not stay up"
 
 
 # -------------------------------------------------------------------------------------------- Break Tackle

@@ -6,9 +6,9 @@ do there; what a skill asks its coach for later (Diving Tackle, Dauntless) is le
 
 from game.games.sevens.odds.again import Again, Chance, Turned, all_of, chance_of, team_chance
 from game.games.sevens.odds.blocks import BlockOdds, block_odds, face_effects, worth
-from game.games.sevens.odds.bouts import Bout, Fate, bout
+from game.games.sevens.odds.bouts import Bout, Dared, Fate
+from game.games.sevens.odds.fights import at_target, at_work, bout
 from game.games.sevens.odds.fouls import FoulOdds, foul_breaks, foul_odds
-from game.games.sevens.odds.holding import HELD, Holder, holder
 from game.games.sevens.odds.passes import (
     PassOdds,
     Taker,
@@ -24,7 +24,7 @@ from game.games.sevens.odds.plans import (
     Die,
     Outlook,
     along,
-    arrivals,
+    another,
     beginning,
     begun,
     outlook,
@@ -32,28 +32,25 @@ from game.games.sevens.odds.plans import (
     to_move,
 )
 from game.games.sevens.odds.reach import Reach
-from game.games.sevens.odds.rivals import Rival, rivals, with_dives
 from game.games.sevens.odds.specials import SpecialOdds, special_odds
 from game.games.sevens.odds.throws import ThrowOdds, throw_odds
 from game.games.sevens.odds.ways import NO_WAY, Budget, Needed, Way, budget, chance
 
 __all__ = [
-    "HELD",
     "NO_WAY",
     "Again",
     "BlockOdds",
     "Bout",
     "Budget",
     "Chance",
+    "Dared",
     "Die",
     "Fate",
     "FoulOdds",
-    "Holder",
     "Needed",
     "Outlook",
     "PassOdds",
     "Reach",
-    "Rival",
     "SpecialOdds",
     "Taker",
     "ThrowOdds",
@@ -61,7 +58,9 @@ __all__ = [
     "Way",
     "all_of",
     "along",
-    "arrivals",
+    "another",
+    "at_target",
+    "at_work",
     "beginning",
     "begun",
     "block_odds",
@@ -74,19 +73,16 @@ __all__ = [
     "foul_breaks",
     "foul_odds",
     "handoff_step",
-    "holder",
     "intercept",
     "outlook",
     "pass_odds",
     "pass_steps",
     "pickup",
     "refusals",
-    "rivals",
     "special_odds",
     "team_chance",
     "throw_odds",
     "to_blitz",
     "to_move",
-    "with_dives",
     "worth",
 ]

@@ -65,6 +65,7 @@ Effect = tuple[bool, bool]
 """Whether the target goes down, and whether the blocker does."""
 
 PUSHED: Final[Effect] = (False, False)
+DOWN: Final[Effect] = (True, True)
 
 
 def face_effects(s: State, attacker: int, target: int, *, blitz: bool = False) -> dict[str, Effect]:
@@ -72,8 +73,10 @@ def face_effects(s: State, attacker: int, target: int, *, blitz: bool = False) -
     crushes = blitz and has(s, attacker, JUGGERNAUT)
     defends = has(s, target, WRESTLE) and not crushes
     both = (not has(s, target, BLOCK), not has(s, attacker, BLOCK))
-    if defends or (has(s, attacker, WRESTLE) and not has(s, attacker, BLOCK)):
-        both = (True, True)
+    if has(s, attacker, WRESTLE) and not has(s, attacker, BLOCK):
+        both = max(both, DOWN, key=worth)
+    if defends:  # its coach would rather have the blocker fall alone
+        both = min(both, DOWN, key=worth)
     if crushes:
         both = max(both, PUSHED, key=worth)
     dodges = has(s, target, DODGE) and not has(s, attacker, TACKLE)

@@ -8,18 +8,10 @@ from functools import cache
 from itertools import combinations, product
 from typing import Final, NamedTuple
 
-from game.games.sevens.blocks import PoolSource
-from game.games.sevens.hooks import POOL_REROLLS
-from game.games.sevens.odds.again import Again, Ahead, allowed, team_chance
-from game.games.sevens.odds.blocks import JUGGERNAUT, BlockOdds, face_effects
-from game.games.sevens.odds.crowd import leaves
-from game.games.sevens.odds.plans import begun
-from game.games.sevens.pushes import Block
-from game.games.sevens.state import BLOCK_DIE, STANDING, State, able, has, put, set_status
-from game.games.sevens.state.looking import spent_bit
+from game.games.sevens.odds.again import Again, Ahead, Chance
+from game.games.sevens.state import BLOCK_DIE
 
 FACES: Final = tuple(map(str, BLOCK_DIE.faces))
-PUSHING: Final = ("push", "stumble", "pow")
 
 
 class Fate(NamedTuple):
@@ -84,35 +76,44 @@ class Bout:
         return self.fate(tokens, used).beaten * ahead(0, used)
 
 
-def bout(s: State, attacker: int, target: int, found: BlockOdds, *, origin: int, blitz: bool) -> Bout:
-    """A block from a square, with the dice that were found for it (S7-6.1 to S7-6.16)."""
-    twin = begun(s, attacker, "blitz" if blitz else "block")
-    set_status(twin, attacker, STANDING)
-    if origin != twin.at[attacker]:
-        put(twin, attacker, origin)
-    effects = face_effects(twin, attacker, target, blitz=blitz)
-    crowd = leaves(s, attacker, target, origin=origin, blitz=blitz)
-    crushes = blitz and has(twin, attacker, JUGGERNAUT)
-    fates = []
-    for face in FACES:
-        down, fall = effects[face]
-        off = crowd and (face in PUSHING or (face == "both" and crushes))
-        fates.append((face, Fate(float(down or off), float(off), float(fall))))
-    b = Block(attacker, target, blitz=blitz)
-    return Bout(found.dice, found.mine, tuple(fates), _sources(twin, b), team_chance(twin, attacker))
+@dataclass(frozen=True, slots=True)
+class Dared:
+    """A block before which a die makes the blocker as strong as its target (Dauntless): that die, the block
+    where it is enough, and where it is not; what it has to show."""
 
+    needed: int
+    dares: Chance
+    strong: Bout
+    weak: Bout
 
-def _sources(s: State, b: Block) -> tuple[Source, ...]:
-    """The blocker's skills that may be used for its dice."""
-    out = []
-    for _, source_of in POOL_REROLLS.of(able(s, b.attacker)):
-        source: PoolSource = source_of()
-        if not source.helps(s, b, FACES):
-            continue
-        bit = spent_bit(b.attacker, source.skill) if source.limit else 0
-        again = Again(source.skill.name, bit, allowed(source.needs))
-        out.append(Source(again, source.faces, source.many))
-    return tuple(out)
+    @property
+    def first(self) -> float:
+        """That the target goes down with nothing used."""
+        return self.dares.first * self.strong.first + (1 - self.dares.first) * self.weak.first
+
+    @property
+    def skills(self) -> tuple[str, ...]:
+        """The blocker's own skills that would roll dice again."""
+        return tuple(dict.fromkeys((*self.dares.skills, *self.strong.skills, *self.weak.skills)))
+
+    def fate(self, tokens: int = 0, used: int = 0) -> Fate:
+        """What it brings with so many team re-rolls, and all skills but those used up (S7-10.5)."""
+        p, weak = self.dares.first, self.weak.fate(tokens, used)
+        strong = self.strong.fate(tokens, used)
+        plays = [weak]
+        for again in self.dares.agains:
+            if not used & again.bit:
+                left = [each.fate(tokens, used | again.bit) for each in (self.strong, self.weak)]
+                plays.append(_if(again.allows * p, *left))
+        best = max(plays, key=_worth)
+        if tokens and self.dares.team:
+            left = [each.fate(tokens - 1, used) for each in (self.strong, self.weak)]
+            best = max(best, _if(self.dares.team * p, *left), key=lambda fate: fate.beaten)
+        return _if(p, strong, best)
+
+    def comes_off(self, ahead: Ahead, tokens: int, used: int) -> float:
+        """That the target goes down, or off the pitch; a block ends a plan."""
+        return self.fate(tokens, used).beaten * ahead(0, used)
 
 
 # ------------------------------------------------------------------------------------------ by all throws

@@ -12,7 +12,6 @@ from game.games.sevens.actions import BY_WORD
 from game.games.sevens.events import Tested
 from game.games.sevens.hooks import ACTIVATES, REROLLS, RESCUES, Test
 from game.games.sevens.odds.again import Chance, Step, all_of, chance_of
-from game.games.sevens.odds.holding import HELD
 from game.games.sevens.odds.reach import Reach
 from game.games.sevens.odds.ways import Needed, Way, chance
 from game.games.sevens.rolls import KEEP
@@ -136,8 +135,6 @@ class Walk:
         return [Die(die.step, die.what, die.needed, self._chance(path, die)) for die in way.dice]
 
     def _chance(self, path: Sequence[int], die: Needed) -> Chance:
-        if die.what == HELD:
-            return Chance(die.chance)
         last = len(path) - 1
         origin, at = path[min(last, max(0, die.step - 1))], path[min(last, die.step)]
         key = die.step > 0, die.what, die.needed, die.target, origin, at
@@ -172,6 +169,14 @@ def arrivals(s: State, player: int, reach: Reach) -> dict[int, float]:
         else:
             out[to] = p * all_of(traits, tokens=0)
     return out
+
+
+def another(reach: Reach, way: Way) -> int:
+    """What a square more would need after a way and a block: 0 for nothing, 7 where no rush is left."""
+    gone = (reach.best[way.squares[-1]][1] if way.squares else 0) + 1
+    if gone < reach.have.left:
+        return 0
+    return reach.rush if gone < reach.have.left + reach.have.rushes else 7
 
 
 def to_blitz(s: State, player: int, reach: Reach, way: Way) -> list[Die]:

@@ -10,10 +10,14 @@ from game.core.requests import Choice
 from game.games.sevens.actions import ACTIONS
 from game.games.sevens.board import NEIGHBOURS
 from game.games.sevens.odds import (
+    Dared,
     Die,
     Needed,
     Reach,
     Way,
+    another,
+    at_target,
+    at_work,
     beginning,
     block_odds,
     bout,
@@ -162,7 +166,7 @@ def block_way(s: State, player: int, target: int) -> tuple[Way, float]:
             continue
         way = reach.way(at) if gone else _upright(reach)
         odds = block_odds(s, player, target, origin=at)
-        comes = bout(s, player, target, odds, origin=at, blitz=True)
+        comes = bout(s, player, target, odds, origin=at, blitz=True, rush=another(reach, way))
         total = outlook(to_blitz(s, player, reach, way), comes).own
         edge = len(NEIGHBOURS[at]) < AMID
         bends = turns((s.at[player], *way.squares))
@@ -211,17 +215,25 @@ def _against(s: State, request: Choice, fresh: Marks, player: int, target: int) 
         says += f", help: {', '.join(helpers)}"
     if against:
         says += f", against: {', '.join(against)}"
+    says += "".join(f", {skill}" for skill in at_work(s, player, target))
     fresh.helpers = (*odds.helpers, *odds.against)
-    comes = bout(s, player, target, odds, origin=origin, blitz=blitz)
-    found, there = comes.fate(), fresh.total
-    fresh.total, fresh.again, fresh.skills = outlook(plan, comes)
+    asks = at_target(s, player, target, origin=origin, blitz=blitz)
+    rush = another(reach_of(s, player), way) if blitz else 0
+    comes = bout(s, player, target, odds, origin=origin, blitz=blitz, rush=rush)
+    found, there = comes.fate(), outlook([*plan, *asks]).own
+    fresh.total, fresh.again, fresh.skills = outlook([*plan, *asks], comes)
     fresh.preview = Preview(
         player, target, odds.dice, odds.mine, says, found.beaten, found.fall, there, fresh.total, fresh.again,
         found.off, comes.skills,
     )  # fmt: skip
     dice = f"{odds.dice} {'dice' if odds.dice > 1 else 'die'}"
     what = f"Block, {people.number(target)} {'down or off' if found.off else 'goes down'}"
-    fresh.steps += (Step(len(way.squares) + 1, what, dice, found.beaten, on_way=False),)
+    index = len(way.squares) + 1
+    fresh.steps += tuple(replace(step, index=index, on_way=False) for step in aimed.begins(asks))
+    if isinstance(comes, Dared):
+        needs, p = f"{comes.needed}+", comes.dares.first
+        fresh.steps += (Step(index, "Dauntless", needs, p, counts=False, on_way=False),)
+    fresh.steps += (Step(index, what, dice, found.beaten, on_way=False),)
     return fresh
 
 

@@ -80,6 +80,18 @@ def test_a_block_names_the_skills_that_roll_its_dice_again(begin: Begin, driver:
     assert told(marks) == [("Block, 1 goes down", "1 die")]
 
 
+@pytest.mark.rule("S7-6.1")
+def test_a_block_names_what_else_is_rolled_for_it(begin: Begin, driver: Driver) -> None:
+    marks = shown(
+        begin, driver, "e6", "f6", "H1.skills Dauntless,Frenzy", "A1.at f6", "A1.st 5",
+        "A1.skills Foul_Appearance", "rerolls.home 0",
+    )  # fmt: skip
+    assert told(marks) == [("Foul Appearance", "2+"), ("Dauntless", "3+"), ("Block, 1 goes down", "2 dice")]
+    assert marks.preview is not None
+    assert marks.preview.words == "strength 3 to 5, Frenzy"
+    assert marks.total == pytest.approx(5 / 6 * marks.preview.down)
+
+
 @pytest.mark.rule("S7-6.16")
 def test_a_block_at_the_edge_says_who_leaves_the_pitch(begin: Begin, driver: Driver) -> None:
     marks = shown(begin, driver, "n10", "n11", "A1.at n11", "rerolls.home 0")

@@ -1,0 +1,165 @@
+"""A block as it will be: what the target's skills do first, the die of Dauntless, what each face brings with
+the skills of both, the second block of Frenzy, what rolls dice again (chapter 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from game.core.grid import NOWHERE
+from game.core.requests import Asking
+from game.games.sevens.blocks import PoolSource, number_of_dice
+from game.games.sevens.board import away
+from game.games.sevens.catalogue import skill
+from game.games.sevens.hooks import BLOCK_BEGINS, POOL_REROLLS, TARGETED, Test
+from game.games.sevens.odds.again import Again, allowed, chance_of, team_chance
+from game.games.sevens.odds.blocks import BLOCK, JUGGERNAUT, WRESTLE, BlockOdds, block_odds, face_effects
+from game.games.sevens.odds.bouts import FACES, Bout, Dared, Fate, Source
+from game.games.sevens.odds.crowd import leaves
+from game.games.sevens.odds.plans import Die, begun
+from game.games.sevens.odds.tried import first_needed
+from game.games.sevens.odds.ways import chance
+from game.games.sevens.pushes import Block
+from game.games.sevens.state import STANDING, State, able, has, put, set_status
+from game.games.sevens.state.looking import spent_bit
+
+DAUNTLESS: Final = skill("Dauntless")
+FEND: Final = skill("Fend")
+FRENZY: Final = skill("Frenzy")
+STEADY: Final = skill("Steady Footing")
+PUSHING: Final = ("push", "stumble", "pow")
+KEPT_UP: Final = 1 / 6  # of falls, with Steady Footing
+FALLS: Final = Fate(0.0, 0.0, 1.0)
+MOST_DARED: Final = 6  # a die shows no more
+NEVER: Final = 7  # no rush is left
+
+
+def at_target(s: State, attacker: int, target: int, *, origin: int, blitz: bool) -> list[Die]:
+    """The dice that the target's skills ask of the blocker before the block (Foul Appearance)."""
+    twin = _there(s, attacker, origin, blitz=blitz)
+    dice = []
+    for owned, targeted in TARGETED.of(able(twin, target)):
+        needed = first_needed(twin, partial(_targeted, targeted, attacker, target))
+        if needed:
+            t = Test("action", attacker, needed, at=origin, opponent=target, word=owned.word)
+            dice.append(Die(0, owned.name, needed, chance_of(twin, t, chance(needed))))
+    return dice
+
+
+def _targeted(targeted: Callable[..., Asking[bool]], attacker: int, target: int, s: State) -> Asking[bool]:
+    return targeted(s, attacker, target, "block")
+
+
+def bout(
+    s: State, attacker: int, target: int, found: BlockOdds, *, origin: int, blitz: bool, rush: int = 0
+) -> Bout | Dared:
+    """A block from a square, with the dice that were found for it (S7-6.1 to S7-6.16). ``rush``: what another
+    square would need, where no movement is left for a second block; 0: nothing, NEVER: there is none."""
+    twin = _there(s, attacker, origin, blitz=blitz)
+    plain = _bout(twin, attacker, target, found.dice, mine=found.mine, blitz=blitz, rush=rush)
+    more = twin.st[target] - twin.st[attacker]
+    if more <= 0 or not has(twin, attacker, DAUNTLESS):
+        return plain
+    needed = max(2, more + 1)
+    t = Test("action", attacker, needed, at=origin, opponent=target, word=DAUNTLESS.word)
+    dares = chance_of(twin, t, chance(needed) if needed <= MOST_DARED else 0.0)
+    attack = found.attack + more
+    dice, mine = number_of_dice(twin, attack, found.defence), attack >= found.defence
+    return Dared(needed, dares, _bout(twin, attacker, target, dice, mine=mine, blitz=blitz, rush=rush), plain)
+
+
+def at_work(s: State, attacker: int, target: int) -> tuple[str, ...]:
+    """The skills of both that are in the chances, besides those of the faces and those that roll again."""
+    mine, theirs = [FRENZY.name] * has(s, attacker, FRENZY), [STEADY.name] * has(s, target, STEADY)
+    own = [STEADY.name] * (has(s, attacker, STEADY) and not theirs)
+    return tuple(mine + theirs + own)
+
+
+def _there(s: State, attacker: int, origin: int, *, blitz: bool) -> State:
+    """The position from which it blocks."""
+    twin = begun(s, attacker, "blitz" if blitz else "block")
+    set_status(twin, attacker, STANDING)
+    if origin != twin.at[attacker]:
+        put(twin, attacker, origin)
+    return twin
+
+
+def _bout(
+    s: State,
+    attacker: int,
+    target: int,
+    dice: int,
+    *,
+    mine: bool,
+    blitz: bool,
+    rush: int,
+    second: bool = False,
+) -> Bout:
+    b = Block(attacker, target, blitz=blitz, second=second)
+    fates = _fates(s, b)
+    if not second and rush != NEVER and has(s, attacker, FRENZY):
+        again = _second(s, b, rush)
+        if again is not None:
+            pushed = [face for face in PUSHING if not fates[face].beaten]
+            pushed += ["both"] * (
+                fates["both"] == Fate(0.0, 0.0, 0.0) and blitz and has(s, attacker, JUGGERNAUT)
+            )
+            fates |= dict.fromkeys(pushed, again)
+    return Bout(dice, mine, tuple(fates.items()), _sources(s, b), team_chance(s, attacker))
+
+
+def _fates(s: State, b: Block) -> dict[str, Fate]:
+    """What each face brings: who is knocked down may keep its feet."""
+    attacker, target = b.attacker, b.target
+    effects = face_effects(s, attacker, target, blitz=b.blitz)
+    crowd = leaves(s, attacker, target, origin=s.at[attacker], blitz=b.blitz)
+    crushes = b.blitz and has(s, attacker, JUGGERNAUT)
+    stays, keeps = (KEPT_UP * has(s, player, STEADY) for player in (target, attacker))
+    laid = (has(s, target, WRESTLE) and not crushes) or (
+        has(s, attacker, WRESTLE) and not has(s, attacker, BLOCK)
+    )  # on a Both Down they are placed prone, which nobody stands through
+    out = {}
+    for face in FACES:
+        down, fall = effects[face]
+        off = crowd and (face in PUSHING or (face == "both" and crushes))
+        placed = face == "both" and laid and down and fall
+        beaten = 1.0 if off else down * (1.0 if placed else 1 - stays)
+        out[face] = Fate(beaten, float(off), fall * (1.0 if placed else 1 - keeps))
+    return out
+
+
+def _second(s: State, b: Block, rush: int) -> Fate | None:
+    """What the second block of Frenzy brings, with nothing rolled again, once the target was pushed straight
+    back or to the first free square; None: there will be none."""
+    here = s.at[b.target]
+    for _, begins in BLOCK_BEGINS.of(able(s, b.attacker)):
+        begins(s, b)
+    behind = away(s.at[b.attacker], here)
+    free = [at for at in (behind[1], behind[0], behind[2]) if at != NOWHERE and s.grid[at] < 0]
+    if not free or able(s, b.target) & FEND.mask & ~b.denied:
+        return None
+    twin = s.copy()
+    put(twin, b.target, free[0])
+    put(twin, b.attacker, here)
+    odds = block_odds(twin, b.attacker, b.target, blitz=b.blitz)
+    fate = _bout(
+        twin, b.attacker, b.target, odds.dice, mine=odds.mine, blitz=b.blitz, rush=0, second=True
+    ).fate(0, ~0)
+    if not b.blitz or not rush:
+        return fate
+    p = chance(rush)
+    return Fate(p * fate.beaten, p * fate.off, p * fate.fall + 1 - p)
+
+
+def _sources(s: State, b: Block) -> tuple[Source, ...]:
+    """The blocker's skills that may be used for its dice."""
+    out = []
+    for _, source_of in POOL_REROLLS.of(able(s, b.attacker)):
+        source: PoolSource = source_of()
+        if not source.helps(s, b, FACES):
+            continue
+        bit = spent_bit(b.attacker, source.skill) if source.limit else 0
+        again = Again(source.skill.name, bit, allowed(source.needs))
+        out.append(Source(again, source.faces, source.many))
+    return tuple(out)
