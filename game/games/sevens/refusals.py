@@ -9,6 +9,7 @@ from game.core.requests import Request, Words
 from game.games.sevens.actions import BY_WORD
 from game.games.sevens.board import PITCH, distance
 from game.games.sevens.data.stars import stars
+from game.games.sevens.hooks import FORBIDS
 from game.games.sevens.inducements.listed import BY_WORD as BOUGHT
 from game.games.sevens.inducements.listed import roster_of
 from game.games.sevens.notation import NAMES, SEATS
@@ -18,6 +19,7 @@ from game.games.sevens.state import (
     NOBODY,
     STANDING,
     STUNNED,
+    Phase,
     State,
     Status,
     player_on,
@@ -27,6 +29,13 @@ from game.games.sevens.state import (
 
 NEXT_TO: Final = {"block": "S7-6.1", "foul": "S7-11.13", "handoff": "S7-9.11"}
 """The rule by which each deed is done to whoever is on the next square."""
+NO: Final = {
+    "pass": "no Pass",
+    "handoff": "no Hand-off",
+    "punt": "no Punt",
+    "secure": "it does not secure the ball",
+}
+"""What a skill takes away, in words."""
 
 
 def why_not(s: State, request: Request, side: int, words: Words) -> str | None:
@@ -90,9 +99,21 @@ def no_action(s: State, asked: str, side: int, player: int, action: str) -> str 
     skill = BY_WORD[action].skill
     if skill is not None and not s.skills[player] & skill.mask:
         return f"{who} has no {skill.name}"
+    for held, forbids in FORBIDS.of(s.skills[player]):
+        if forbids(s, player) & BY_WORD[action].bit:
+            alone = forbids(s, player) & BY_WORD["move"].bit
+            return f"{who} has {held.name}: {'its own action alone' if alone else NO[action]} (S7-3.1)"
+    if s.phase is Phase.CHARGE:
+        return "in a charge there is but Move, one Blitz and one Throw Team-mate (S7-13.10)"
     match action:
+        case "block" if s.status[player] != STANDING:
+            return f"{who} lies: a block needs it to stand (S7-6.1)"
         case "block":
-            return f"{who} marks no standing opponent, or does not stand: a block needs one (S7-6.1)"
+            return f"{who} marks no standing opponent: a block needs one (S7-6.1)"
+        case "blitz":
+            return "no opponent stands on the pitch (S7-3.4)"
+        case "pass" if not s.pa[player]:
+            return f"{who} has no PA: it passes to nobody (S7-9.1)"
         case "pass" | "handoff":
             return f"{who} has not the ball, and none lies there (S7-9.1)"
         case "foul":

@@ -97,6 +97,29 @@ def test_a_refusal_says_why(line: str, reason: str) -> None:
     assert reason in str(sevens("H1 j6, A1 m6").refusal(line))
 
 
+@pytest.mark.rule("S7-3.1")
+@pytest.mark.parametrize(
+    ("skills", "action", "reason"),
+    [
+        ("H1 Ball_&_Chain", "block", "H1 has Ball & Chain: its own action alone (S7-3.1)"),
+        ("H1 Ball_&_Chain", "move", "H1 has Ball & Chain: its own action alone (S7-3.1)"),
+        ("H1 Ball_&_Chain", "blitz", "H1 has Ball & Chain: its own action alone (S7-3.1)"),
+        ("H1 My_Ball", "handoff", "H1 has My Ball: no Hand-off (S7-3.1)"),
+        ("H1 Unsteady", "secure", "H1 has Unsteady: it does not secure the ball (S7-3.1)"),
+    ],
+)
+def test_what_a_skill_takes_away_is_refused_by_its_name(skills: str, action: str, reason: str) -> None:
+    table = sevens("H1 j6, A1 k6", skills=skills)
+    assert reason in str(table.refusal(f"home act H1 {action}"))
+
+
+@pytest.mark.rule("S7-3.4", "S7-6.1")
+def test_an_action_says_what_it_lacks() -> None:
+    lying = sevens("H1 j6, A1 k6", states="H1 prone, A1 prone", alone="yes")
+    assert "H1 lies: a block needs it to stand" in str(lying.refusal("home act H1 block"))
+    assert "no opponent stands on the pitch" in str(lying.refusal("home act H1 blitz"))
+
+
 def test_a_step_that_is_refused_says_why() -> None:
     table = sevens("H1 j6, H2 j7, A1 m6").play("home act H1 blitz")
     assert "squares away" in str(table.refusal("home move l6"))
