@@ -4,6 +4,6 @@ A star's rule is an entry of the catalogue behind the skills: its owner has it a
 registered once with the hooks of `game.games.sevens.hooks`, in the module of what it is about.
 """
 
-from game.games.sevens.stars import armoury, arrivals, blocking, handling
+from game.games.sevens.stars import armoury, arrivals, blocking, deeds, handling
 
-__all__ = ["armoury", "arrivals", "blocking", "handling"]
+__all__ = ["armoury", "arrivals", "blocking", "deeds", "handling"]
