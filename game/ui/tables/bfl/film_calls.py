@@ -15,6 +15,7 @@ from game.ui.tables.bfl import laid_over, making, throws
 from game.ui.tables.bfl.picture import FlagPicture
 from game.ui.tables.bfl.stage import Stage
 from game.ui.tables.bfl.wording import taken_first
+from game.ui.tables.saying import said
 
 SPECIAL_S = 1.3
 BANNER_S = 0.5  # at least, before a penalty can be accepted or challenged
@@ -24,18 +25,6 @@ LID_S = 0.45
 CALL_S, RESULT_S, FADE_S = 0.8, 1.3, 0.25
 SLIDE_S = 1.2  # a wheel of a record without gestures
 OUT = ("One die is", "Two dice are", "Three dice are", "Four dice are", "Five dice are", "Six dice are")
-
-
-def said(
-    stage: Stage, words: Announcement, seconds: float, *, cue: str = "", group: str = "said"
-) -> list[Clip]:
-    """Words across the table for a time."""
-    say = partial(stage.announce, words)
-    return [
-        moment(say, cue=stage.cue(cue) if cue else None, group=group),
-        pause(seconds, group=group),
-        moment(partial(stage.announce, None), group=group),
-    ]
 
 
 def special(stage: Stage, event: Any, played: Played) -> list[Clip]:

@@ -9,8 +9,8 @@ from game.physics.flick import Kick
 from game.ui.animation import Clip, Cue, moment, pause
 from game.ui.table import Announcement, Played
 from game.ui.tables.bfl import kick_flight, kick_words, laid_over, throws
-from game.ui.tables.bfl.film_calls import said
 from game.ui.tables.bfl.stage import Stage
+from game.ui.tables.saying import said
 
 SAID_S = 1.3
 READY_S = 0.8  # before a coach's finger moves: time to see where it kicks from

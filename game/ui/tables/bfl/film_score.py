@@ -11,8 +11,8 @@ from game.games.bfl import events as e
 from game.ui.animation import Clip, Cue, hop, moment, pause
 from game.ui.table import Announcement, Played
 from game.ui.tables.bfl.chronicle import ORDINALS, by_playoff
-from game.ui.tables.bfl.film_calls import said
 from game.ui.tables.bfl.stage import Stage
+from game.ui.tables.saying import said
 
 TOUCHDOWN_S, HOPS = 1.8, 3
 HOP = 7.0  # yards

@@ -10,8 +10,8 @@ from game.games.halftime.state import GOAL, NOBODY, other
 from game.ui.animation import Clip, moment, pause
 from game.ui.table import Announcement
 from game.ui.tables.halftime import film_ball, making
-from game.ui.tables.halftime.film_score import said
 from game.ui.tables.halftime.stage import Stage
+from game.ui.tables.saying import said
 
 INCOMPLETE = 18.0  # yards that a pass flies which is no good
 CAUGHT = 4  # yards before the receivers' goal line where a kick-off comes down, at most

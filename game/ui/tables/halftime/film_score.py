@@ -11,22 +11,11 @@ from game.ui.animation import Clip, moment, pause
 from game.ui.table import Announcement
 from game.ui.tables.halftime import film_ball, spoken
 from game.ui.tables.halftime.stage import Stage
+from game.ui.tables.saying import READ_S, said
 
-READ_S, GRAND_S = 1.0, 2.0
+GRAND_S = 2.0
 BEYOND = 9.0  # yards past the goal line that a good kick flies
 TRY_YARDS = 10
-
-
-def said(
-    stage: Stage, words: Announcement, *, cue: str = "", seconds: float = READ_S, group: str = "said"
-) -> list[Clip]:
-    """Words across the table for a moment."""
-    sound = stage.cue(cue) if cue else None
-    return [
-        moment(partial(stage.announce, words), cue=sound, group=group),
-        pause(seconds, group=group),
-        moment(partial(stage.announce, None), group=group),
-    ]
 
 
 def touchdown(stage: Stage, event: e.Touchdown) -> list[Clip]:

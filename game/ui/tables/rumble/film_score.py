@@ -11,22 +11,11 @@ from game.ui.animation import Clip, between, ease, hop, moment, pause
 from game.ui.table import Announcement
 from game.ui.tables.rumble.spoken import who
 from game.ui.tables.rumble.stage import Stage
+from game.ui.tables.saying import said
 from game.ui.widgets.canvas import Point
 
-READ_S, GRAND_S = 1.0, 2.0
+GRAND_S = 2.0
 GATHER_S = 0.9
-
-
-def said(
-    stage: Stage, words: Announcement, *, cue: str = "", seconds: float = READ_S, group: str = "said"
-) -> list[Clip]:
-    """Words across the table for a moment."""
-    sound = stage.cue(cue) if cue else None
-    return [
-        moment(partial(stage.announce, words), cue=sound, group=group),
-        pause(seconds, group=group),
-        moment(partial(stage.announce, None), group=group),
-    ]
 
 
 def quietly(stage: Stage, event: Any) -> list[Clip]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.core.requests import Option, Roll
-from game.ui.table import Action, Hand, Outcome
+from game.ui.table import Action, Outcome
 from game.ui.tables.rumble import dice
 from game.ui.tables.rumble.choosing import Choosing
 from game.ui.tables.rumble.stage import Stage
+from game.ui.tables.squares.dice_hand import DiceHand
 from game.ui.tables.squares.picking import NOBODY, PickHand
-from game.ui.widgets.inputs import Input
+from game.ui.widgets.canvas import Point
 
 LINE_UP = Action(
     "line_up",
@@ -64,38 +65,10 @@ class BoardHand(PickHand):
             self.answer(option)
 
 
-class DiceHand(Hand):
-    """The dice of a roll: a click on them, a fling or a key lets them go."""
+def dice_hand(stage: Stage, request: Roll, roll: Callable[[], Outcome]) -> DiceHand:
+    """The hand for the dice of a roll."""
 
-    def __init__(self, stage: Stage, request: Roll, roll: Callable[[], Outcome]) -> None:
-        super().__init__()
-        self.stage, self.request, self._roll = stage, request, roll
-        self._held = False
+    def on_dice(pos: Point) -> bool:
+        return dice.die_at(stage.picture, stage.place, pos) is not None
 
-    @property
-    def busy(self) -> bool:
-        return self._held
-
-    def actions(self) -> Sequence[Action]:
-        words = THROWN.get(self.request.what, "Roll")
-        return (Action("roll", words, "confirm", primary=True),)
-
-    def press(self, name: str) -> None:
-        if name == "roll" and self.outcome is None:
-            self.outcome = self._roll()
-
-    def handle(self, e: Input) -> bool:
-        if e.kind == "down" and dice.die_at(self.stage.picture, self.stage.place, e.pos) is not None:
-            self._held = True
-            return True
-        if e.kind == "up" and self._held:
-            self._held = False
-            self.press("roll")
-            return True
-        if e.kind == "cancel" or (e.kind == "key" and e.action == "back" and self._held):
-            self.cancel()
-            return True
-        return e.kind == "move" and self._held
-
-    def cancel(self) -> None:
-        self._held = False
+    return DiceHand(THROWN.get(request.what, "Roll"), on_dice, roll)

@@ -33,7 +33,7 @@ from game.ui.tables.rumble.choosing import Choosing, sentence
 from game.ui.tables.rumble.chronicle import FILTERS, About, Chronicle
 from game.ui.tables.rumble.faces import counter_soon
 from game.ui.tables.rumble.film import film
-from game.ui.tables.rumble.hands import BoardHand, DiceHand
+from game.ui.tables.rumble.hands import BoardHand, dice_hand
 from game.ui.tables.rumble.layout import AWAY, HOME
 from game.ui.tables.rumble.stage import Stage
 from game.ui.widgets.canvas import Box, Canvas, Point
@@ -134,7 +134,7 @@ class RumblePlaying(Table):
 
     def gesture_for(self, request: Request, seat: int) -> Hand | None:
         if isinstance(request, Roll):
-            return DiceHand(self.stage, request, partial(self.perform, request, None))
+            return dice_hand(self.stage, request, partial(self.perform, request, None))
         if isinstance(request, Choice):
             return BoardHand(self.choosing)
         return None

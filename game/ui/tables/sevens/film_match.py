@@ -13,6 +13,7 @@ from game.games.sevens.pregame.told import Prayed
 from game.games.sevens.state import NOBODY, RESERVES
 from game.ui.animation import Clip, between, ease, hop, moment, pause
 from game.ui.table import Announcement
+from game.ui.tables import saying
 from game.ui.tables.sevens import again, spoken
 from game.ui.tables.sevens.people import effect
 from game.ui.tables.sevens.rolltable import EFFECTS
@@ -29,13 +30,8 @@ HITS: Final = frozenset({"dodgy_snack", "pitch_invasion"})
 def said(
     stage: Stage, words: Announcement, *, cue: str = "", seconds: float = READ_S, group: str = "said"
 ) -> list[Clip]:
-    """Words across the table for a moment."""
-    sound = stage.cue(cue) if cue else None
-    return [
-        moment(partial(stage.announce, words), cue=sound, group=group),
-        pause(seconds, group=group),
-        moment(partial(stage.announce, None), group=group),
-    ]
+    """Words across the table, not for long: in Sevens there are many."""
+    return saying.said(stage, words, seconds, cue=cue, group=group)
 
 
 def quietly(stage: Stage, event: Any) -> list[Clip]:

@@ -10,7 +10,7 @@ import pygame
 from game.core.grid import NOWHERE
 from game.core.requests import Option, Roll
 from game.games.sevens.state import NOBODY, Phase
-from game.ui.table import Action, Hand, Outcome
+from game.ui.table import Action, Outcome
 from game.ui.tables.sevens import (
     againcard,
     blockcard,
@@ -25,7 +25,9 @@ from game.ui.tables.sevens.choosing import Choosing
 from game.ui.tables.sevens.formations import Formation
 from game.ui.tables.sevens.stage import Stage
 from game.ui.tables.sevens.trackers import SWITCHES, switch_at
+from game.ui.tables.squares.dice_hand import DiceHand
 from game.ui.tables.squares.picking import ENTER, PickHand
+from game.ui.widgets.canvas import Point
 from game.ui.widgets.inputs import Input
 from game.ui.widgets.widget import ARROWS
 
@@ -278,37 +280,10 @@ class BoardHand(PickHand):
         return taken
 
 
-class DiceHand(Hand):
-    """The dice of a roll: a click on them or a key lets them go."""
+def dice_hand(stage: Stage, request: Roll, roll: Callable[[], Outcome]) -> DiceHand:
+    """The hand for the dice of a roll."""
 
-    def __init__(self, stage: Stage, request: Roll, roll: Callable[[], Outcome]) -> None:
-        super().__init__()
-        self.stage, self.request, self._roll = stage, request, roll
-        self._held = False
+    def on_dice(pos: Point) -> bool:
+        return tray.die_at(stage.picture, stage.place, pos) is not None
 
-    @property
-    def busy(self) -> bool:
-        return self._held
-
-    def actions(self) -> Sequence[Action]:
-        return (Action("roll", THROWN.get(self.request.what, "Roll"), "confirm", primary=True),)
-
-    def press(self, name: str) -> None:
-        if name == "roll" and self.outcome is None:
-            self.outcome = self._roll()
-
-    def handle(self, e: Input) -> bool:
-        if e.kind == "down" and tray.die_at(self.stage.picture, self.stage.place, e.pos) is not None:
-            self._held = True
-            return True
-        if e.kind == "up" and self._held:
-            self._held = False
-            self.press("roll")
-            return True
-        if e.kind == "cancel" or (e.kind == "key" and e.action == "back" and self._held):
-            self.cancel()
-            return True
-        return e.kind == "move" and self._held
-
-    def cancel(self) -> None:
-        self._held = False
+    return DiceHand(THROWN.get(request.what, "Roll"), on_dice, roll)

@@ -23,7 +23,7 @@ from game.ui.tables.sevens.chronicle import FILTERS, About, Chronicle
 from game.ui.tables.sevens.faces import counter
 from game.ui.tables.sevens.film import film
 from game.ui.tables.sevens.foreseen import Foreseen
-from game.ui.tables.sevens.hands import BoardHand, DiceHand
+from game.ui.tables.sevens.hands import BoardHand, dice_hand
 from game.ui.tables.sevens.logbook import SteelLog
 from game.ui.tables.sevens.marking import on_the_board
 from game.ui.tables.sevens.names import Names, apart
@@ -168,7 +168,7 @@ class SevensPlaying(Table):
 
     def gesture_for(self, request: Request, seat: int) -> Hand | None:
         if isinstance(request, Roll):
-            return DiceHand(self.stage, request, partial(self.perform, request, None))
+            return dice_hand(self.stage, request, partial(self.perform, request, None))
         if isinstance(request, Choice) and self._picks(request):
             return PickerHand(self.stage, self.picker, request)
         if isinstance(request, Choice):
