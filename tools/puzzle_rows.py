@@ -11,7 +11,7 @@ from typing import Any, Final
 from game.core.match import Match
 from game.core.requests import Choice, Option, Roll
 from game.games.sevens.foresight import FAILED, MET, Foresight, Node, Op
-from game.games.sevens.goals import Aim, Goal
+from game.games.sevens.goals import Goal
 from game.games.sevens.odds import Reach
 from game.games.sevens.options import END, MOVES, STAND
 from game.games.sevens.state import NOBODY, State
@@ -50,8 +50,7 @@ class Rows:
 
     def __init__(self, match: Match[State], goal: Goal) -> None:
         self.goal, self.side = goal, match.state.turn
-        coarse = Foresight if goal.aim is Aim.OFF else Coarse
-        self.coarse = coarse(match.state, goal)
+        self.coarse = Coarse(match.state, goal)
         self.begin = Row(self.coarse.here(match.clone()))
         self._then: dict[tuple[Node, Option], Node] = {}
         self._promised: dict[int, float] = {}

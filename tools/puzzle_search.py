@@ -31,7 +31,8 @@ LEAST: Final = 0.03  # nobody hopes below it
 DEEP: Final = 5  # activations
 WIDELY: Final = 0.6  # of all that is looked at, for that
 BETTER: Final = 1e-6
-NEARLY: Final = 0.03  # a line that is so near the best is reckoned exactly
+NEARLY: Final = 0.03  # a line that is so near the best may be better, reckoned exactly
+EXACT: Final = 12  # lines that are reckoned so after each search
 
 
 class Search(Rows):
@@ -45,6 +46,7 @@ class Search(Rows):
         self.widely = False  # has the wide search ended?
         self._rough = 0.0  # the best by the coarse tree
         self._met: set[Node] = set()
+        self._found: list[tuple[float, tuple[Option, ...]]] = []
 
     @property
     def spent(self) -> bool:
@@ -57,15 +59,22 @@ class Search(Rows):
         return max(self._rough, LEAST)
 
     def seen(self, row: Row) -> None:
-        """Keep it if it is the best so far."""
+        """Keep in mind what may be the best."""
         rough = self.come(row)
         if rough < self._rough - NEARLY or rough <= LEAST or row.node in self._met:
             return
         self._met.add(row.node)
         self._rough = max(self._rough, rough)
-        chance = likely(self.match, row.line, self.exact)
-        if chance > self.best[0] + BETTER:
-            self.best = chance, row.line
+        self._found.append((rough, row.line))
+
+    def settle(self) -> None:
+        """Reckon the best of what was seen exactly."""
+        self._found.sort(key=lambda one: -one[0])
+        for _, line in self._found[:EXACT]:
+            chance = likely(self.match, line, self.exact)
+            if chance > self.best[0] + BETTER:
+                self.best = chance, line
+        self._found.clear()
 
     # --------------------------------------------------------------------- search
     def run(self, row: Row, most: int = STEPS) -> None:
@@ -169,10 +178,12 @@ class Search(Rows):
         self.best = likely(self.match, line, self.exact), tuple(line)
         self._rough = self.come(self.followed(self.begin, [line]))
         self.wide()
+        self.settle()
         self.widely = True
         while True:
             before = self.best
             self.near(before[1])
+            self.settle()
             if self.best == before:
                 return before
 
