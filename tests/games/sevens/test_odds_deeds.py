@@ -248,3 +248,100 @@ def test_a_shadowing_opponent_may_follow_on_a_4() -> None:
     assert (found.player, found.needed, found.dives) == (A1, 4, False)
     far = position("H1.at e6", "A1.at f6", "A2.at m6", "A2.skills Shadowing")
     assert odds.rivals(far, H1, odds.Reach(far, H1).way(named("d6"))) == []
+
+
+# ------------------------------------------------------------------------------ throws beyond all ranges
+@pytest.mark.rule("S7-9.1", "S7-9.3")
+@pytest.mark.parametrize(("agility", "markers", "bad"), [(3, 0, 4), (3, 1, 5), (2, 0, 4), (6, 0, 4)])
+def test_a_hail_mary_is_never_accurate_and_mostly_fumbled(agility: int, markers: int, bad: int) -> None:
+    given = ("H1.at c6", f"H1.pa {agility}", "H1.skills Hail_Mary_Pass", "ball H1", "A2.at t1")
+    s = position(*given, *(["A1.at d6"] if markers else []), "rerolls.home 1")
+    found = odds.pass_odds(s, H1, named("r6"))
+    assert found is not None
+    fumbles = sum(die == 1 or die - 3 - markers <= 1 for die in SIX)
+    assert (found.high, found.accurate, found.takers) == (True, 0.0, ())
+    assert found.fumble == pytest.approx(fumbles / 6)
+    assert fumbles == bad
+    plan = odds.outlook((), *odds.pass_steps(s, H1, named("r6"), found))
+    assert plan.own == pytest.approx(1 - fumbles / 6)
+    assert plan.team == pytest.approx(1 - (fumbles / 6) ** 2)
+
+
+@pytest.mark.rule("S7-9.1", "S7-7.5")
+def test_nobody_else_throws_so_far_and_nobody_in_a_blizzard() -> None:
+    assert odds.pass_odds(position("H1.at c6", "ball H1"), H1, named("r6")) is None
+    cold = position("H1.at c6", "H1.skills Hail_Mary_Pass", "ball H1", "weather blizzard")
+    assert odds.pass_odds(cold, H1, named("r6")) is None
+
+
+# ---------------------------------------------------------------------------------------------------- bombs
+@pytest.mark.rule("S7-3.6", "S7-9.7", "S7-9.8")
+def test_a_bomb_goes_off_where_it_is_aimed_unless_somebody_catches_it() -> None:
+    s = position("H1.at c3", "H1.pa 3", "H1.skills Bombardier", "A1.at g3", "A1.ag 3", "H2.at g4")
+    found = odds.bomb_odds(s, H1, named("g3"))
+    good = sum(throw >= 4 and snatch < 6 and caught < 4 for throw, snatch, caught in product(SIX, repeat=3))
+    assert (found.needed, found.catcher, found.catch) == (4, A1, 4)  # AG 3+, marked by H2
+    assert [(each.player, each.needed) for each in found.takers] == [(A1, 6)]
+    assert odds.all_of(found.steps, tokens=0) == pytest.approx(good / 216)
+    assert found.fumble == pytest.approx(2 / 6)
+    assert (found.sure, found.perhaps, found.splash) == ((A1,), (H2,), pytest.approx(3 / 6))
+
+
+@pytest.mark.rule("S7-3.6")
+def test_a_bomb_at_an_empty_square_hits_those_beside_it() -> None:
+    s = position("H1.at c3", "H1.pa 3", "H1.skills Bombardier", "A1.at h4", "A1.state prone")
+    found = odds.bomb_odds(s, H1, named("g3"))
+    assert (found.catcher, found.sure, found.perhaps) == (-1, (), (A1,))
+    assert odds.all_of(found.steps, tokens=0) == pytest.approx(3 / 6)
+
+
+# ---------------------------------------------------------------------------------------------------- punts
+@pytest.mark.rule("S7-3.6")
+def test_a_punt_is_a_die_for_the_way_and_one_for_the_squares() -> None:
+    s = position("H1.at q6", "H1.skills Punt", "ball H1", "H2.at s6", "H2.ag 3", "A1.at s8", "A1.ag 2")
+    found = odds.punt_odds(s, H1, "e")
+    rows = {1: (1, 1), 2: (1, 1), 3: (1, 0), 4: (1, 0), 5: (1, -1), 6: (1, -1)}
+    off = ours = theirs = 0.0
+    for die, squares in PAIRS:
+        across, along = (squares * each for each in rows[die])
+        at = (17 + across, 6 + along)
+        off += at[0] > 20
+        ours += (at == (19, 6)) * 4 / 6
+        theirs += (at == (19, 8)) * 5 / 6
+    assert found == pytest.approx((off / 36, ours / 36, theirs / 36))
+
+
+@pytest.mark.rule("S7-3.6")
+def test_with_kick_one_die_of_a_punt_is_rolled_again_where_that_is_better() -> None:
+    s = position("H1.at p6", "H1.skills Punt,Kick", "ball H1")
+    off = 0.0
+    for squares, again in PAIRS:  # five squares or six leave the pitch whatever the way
+        off += squares >= 5 and again >= 5
+    assert odds.punt_odds(s, H1, "e").off == pytest.approx(off / 36)
+
+
+# ------------------------------------------------------------------------------------------------- a kick-off
+@pytest.mark.rule("S7-8.2", "S7-8.7")
+@pytest.mark.parametrize("target", ["q6", "k6", "t1", "o11"])
+def test_a_kick_off_stays_or_is_out(target: str) -> None:
+    s = position("phase kickoff", "kicking home", "A1.at a1", "H1.at a2")
+    column, row = named(target) >> 4, named(target) & 15
+    steps = [(x, y) for x, y in product((-1, 0, 1), repeat=2) if (x, y) != (0, 0)]
+
+    def inside(x: int, y: int) -> bool:
+        return 10 <= x <= 19 and 0 <= y <= 10
+
+    stays = 0.0
+    for (x, y), squares in product(steps, SIX):
+        at = (column + x * squares, row + y * squares)
+        if inside(*at):  # it bounces once
+            stays += sum(inside(at[0] + dx, at[1] + dy) for dx, dy in steps) / 8
+    assert odds.kick_stays(s, named(target)) == pytest.approx(stays / 48)
+
+
+# ------------------------------------------------------------------------------------------------- jumping up
+@pytest.mark.rule("S7-4.2", "S7-10.4")
+def test_who_jumps_up_to_block_rolls_for_that_first() -> None:
+    s = position("H1.at e6", "H1.ag 3", "H1.state prone", "H1.skills Jump_Up", "A1.at f6")
+    assert [(die.what, die.needed) for die in odds.rising(s, H1)] == [("Jump Up", 2)]
+    assert odds.rising(position("H1.at e6", "H1.skills Jump_Up", "A1.at f6"), H1) == []

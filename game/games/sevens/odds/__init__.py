@@ -5,10 +5,13 @@ do there; what a skill asks its coach for later (Diving Tackle, Dauntless) is le
 """
 
 from game.games.sevens.odds.again import Again, Chance, Turned, all_of, chance_of, team_chance
+from game.games.sevens.odds.balls import PuntOdds, kick_stays, punt_odds
 from game.games.sevens.odds.blocks import BlockOdds, block_odds, face_effects, worth
+from game.games.sevens.odds.bombs import BombOdds, bomb_odds
 from game.games.sevens.odds.bouts import Bout, Dared, Fate
 from game.games.sevens.odds.fights import at_target, at_work, bout
 from game.games.sevens.odds.fouls import FoulOdds, foul_breaks, foul_odds
+from game.games.sevens.odds.holding import HELD, Holder, holder
 from game.games.sevens.odds.passes import (
     PassOdds,
     Taker,
@@ -25,6 +28,7 @@ from game.games.sevens.odds.plans import (
     Outlook,
     along,
     another,
+    arrivals,
     beginning,
     begun,
     outlook,
@@ -32,14 +36,17 @@ from game.games.sevens.odds.plans import (
     to_move,
 )
 from game.games.sevens.odds.reach import Reach
-from game.games.sevens.odds.specials import SpecialOdds, special_odds
+from game.games.sevens.odds.rivals import Rival, rivals, with_dives
+from game.games.sevens.odds.specials import SpecialOdds, rising, special_odds
 from game.games.sevens.odds.throws import ThrowOdds, throw_odds
 from game.games.sevens.odds.ways import NO_WAY, Budget, Needed, Way, budget, chance
 
 __all__ = [
+    "HELD",
     "NO_WAY",
     "Again",
     "BlockOdds",
+    "BombOdds",
     "Bout",
     "Budget",
     "Chance",
@@ -47,10 +54,13 @@ __all__ = [
     "Die",
     "Fate",
     "FoulOdds",
+    "Holder",
     "Needed",
     "Outlook",
     "PassOdds",
+    "PuntOdds",
     "Reach",
+    "Rival",
     "SpecialOdds",
     "Taker",
     "ThrowOdds",
@@ -59,11 +69,13 @@ __all__ = [
     "all_of",
     "along",
     "another",
+    "arrivals",
     "at_target",
     "at_work",
     "beginning",
     "begun",
     "block_odds",
+    "bomb_odds",
     "bout",
     "budget",
     "catch",
@@ -73,16 +85,22 @@ __all__ = [
     "foul_breaks",
     "foul_odds",
     "handoff_step",
+    "holder",
     "intercept",
+    "kick_stays",
     "outlook",
     "pass_odds",
     "pass_steps",
     "pickup",
+    "punt_odds",
     "refusals",
+    "rising",
+    "rivals",
     "special_odds",
     "team_chance",
     "throw_odds",
     "to_blitz",
     "to_move",
+    "with_dives",
     "worth",
 ]

@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from functools import partial
 from typing import NamedTuple
 
-from game.games.sevens.ball import mark
-from game.games.sevens.board import SHORT, pass_range
-from game.games.sevens.hooks import CANNOT_HOLD, RELEASES, Test
+from game.games.sevens.ball import BOUNCE, mark
+from game.games.sevens.board import BOMB, SHORT, pass_range
+from game.games.sevens.hooks import AIMS, CANNOT_HOLD, RELEASES, Test
 from game.games.sevens.odds.again import Chance, all_of, chance_of
 from game.games.sevens.odds.plans import Die
 from game.games.sevens.odds.tried import first_needed
 from game.games.sevens.odds.ways import chance
-from game.games.sevens.passing import FUMBLE, INTERCEPTS, RANGE_MODIFIERS, interceptors, meant
+from game.games.sevens.passing import ACCURATE, FUMBLE, INTERCEPTS, RANGE_MODIFIERS, interceptors, meant
 from game.games.sevens.rolls import collect
 from game.games.sevens.state import BLIZZARD, RAIN, SUNNY, State, able, alert, side_of
 
@@ -33,7 +33,8 @@ class Taker(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class PassOdds:
     """A pass at a square: its range, what is needed, and the chances: accurate, fumbled, intercepted when
-    accurate by the best of those who may, caught by whoever stands there, and all together."""
+    accurate by the best of those who may, caught by whoever stands there, and all together. ``high``: it is
+    never accurate; ``needed`` is what keeps it from being fumbled then."""
 
     reach: int
     needed: int
@@ -44,13 +45,19 @@ class PassOdds:
     catch: int  # needed; 0: nobody stands there
     complete: float
     takers: tuple[Taker, ...]  # the likeliest first
+    high: bool = False
 
 
 def pass_test(s: State, player: int, target: int) -> Test:
     """The PA test of a throw at a square (S7-9.1, S7-9.2, S7-7.2)."""
+    return thrown_test(s, player, target, "pass")
+
+
+def thrown_test(s: State, player: int, target: int, kind: str) -> Test:
+    """The same of a ball or of a bomb; what is beyond all ranges counts as a long bomb."""
     here = s.at[player]
-    reach = pass_range(here, target)
-    t = Test("pass", player, s.pa[player], at=target, origin=here, reach=reach)
+    reach = min(BOMB, pass_range(here, target))
+    t = Test(kind, player, s.pa[player] or 6, at=target, origin=here, reach=reach)
     t.add("range", RANGE_MODIFIERS[reach])
     mark(s, t, here)
     if s.weather == SUNNY:
@@ -59,9 +66,21 @@ def pass_test(s: State, player: int, target: int) -> Test:
     return t
 
 
+def accurate_faces(s: State, t: Test) -> float:
+    """That the die makes the throw an accurate one: not everybody's can be (S7-9.3)."""
+    t.die, t.passed = 6, True
+    accurate = meant(s, t) == ACCURATE
+    t.passed = False
+    return chance(t.needed) if accurate else 0.0
+
+
 def may_throw(s: State, player: int, target: int) -> bool:
     """Whether a square is in range of a player who can pass (S7-9.1, S7-7.5)."""
-    return bool(s.pa[player]) and pass_range(s.at[player], target) <= (SHORT if s.weather == BLIZZARD else 3)
+    if not s.pa[player]:
+        return False
+    if pass_range(s.at[player], target) <= (SHORT if s.weather == BLIZZARD else BOMB):
+        return True
+    return any(aims(s, player) >> target & 1 for _, aims in AIMS.of(able(s, player)))
 
 
 def fumbles(s: State, t: Test) -> float:
@@ -83,7 +102,9 @@ def pass_odds(s: State, player: int, target: int) -> PassOdds | None:
         return None
     s = s.copy()
     t = pass_test(s, player, target)
-    accurate = chance(t.needed)
+    accurate = accurate_faces(s, t)
+    if not accurate:
+        return _high(s, t)
     takers = sorted(
         (taker(s, other, t.origin) for other in interceptors(s, t, target)), key=lambda each: -each.chance
     )
@@ -98,10 +119,22 @@ def pass_odds(s: State, player: int, target: int) -> PassOdds | None:
     return PassOdds(t.reach, t.needed, accurate, fumbles(s, t), best, stolen, needs, complete, tuple(takers))
 
 
+def _high(s: State, t: Test) -> PassOdds:
+    """A throw that is never accurate: it comes down three scatters from its target, unless it is fumbled."""
+    needed = next(die for die in range(2, 7) if die == 6 or die + t.total > 1)
+    flies = chance_of(s, t, chance(needed))
+    fumble = 1 - all_of([flies], tokens=0)
+    receiver = s.grid[t.at]
+    needs = catch(s, receiver, "scatter", t.origin) if receiver >= 0 else 0
+    return PassOdds(t.reach, needed, 0.0, fumble, -1, 0.0, needs, 0.0, (), high=True)
+
+
 def pass_steps(s: State, player: int, target: int, found: PassOdds) -> list[Chance]:
     """That a pass is thrown, not intercepted and caught, if a team-mate stands there; each with what may roll
     its die again (S7-10.5)."""
     s = s.copy()
+    if found.high:
+        return [chance_of(s, pass_test(s, player, target), chance(found.needed))]
     plan = [chance_of(s, pass_test(s, player, target), found.accurate), Chance(1 - found.intercepted)]
     receiver = s.grid[target]
     if receiver >= 0 and side_of(receiver) == side_of(player):
@@ -138,6 +171,8 @@ def catch_test(s: State, player: int, how: str, origin: int) -> Test | None:
         return None
     t = Test("catch", player, s.ag[player], at=s.at[player], origin=origin, how=how)
     mark(s, t, t.at)
+    if how == BOUNCE:
+        t.add(how, -1)
     if s.weather == RAIN:
         t.add("rain", -1)
     collect(s, t)

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 from game.games.sevens import events as e
 from game.games.sevens.actions import SPECIAL, Action
-from game.games.sevens.odds.again import team_chance
+from game.games.sevens.blocks import BLOCK
+from game.games.sevens.hooks import RISES, Test
+from game.games.sevens.odds.again import chance_of, team_chance
+from game.games.sevens.odds.plans import Die
 from game.games.sevens.odds.plans import begun as declared
-from game.games.sevens.odds.tried import DONE, HURT, Judge, Tried, dice_of, tried
+from game.games.sevens.odds.tried import DONE, HURT, Judge, Tried, dice_of, first_needed, tried
 from game.games.sevens.odds.ways import chance
-from game.games.sevens.state import State, able
+from game.games.sevens.state import STANDING, State, able
 
 PAIRS: Final = tuple((one, other) for one in range(1, 7) for other in range(1, 7))
 
@@ -61,6 +65,19 @@ def special_odds(s: State, player: int, word: str, target: int) -> SpecialOdds |
     team = tried(twin, player, doing, judge, tokens=1) if team_chance(twin, player) else own
     dice = tuple(_thrown(each) for each in dice_of(twin, doing, judge) if isinstance(each, ROLLED))
     return SpecialOdds(dice, own.done, own.hurt, team.done)
+
+
+def rising(s: State, player: int) -> list[Die]:
+    """The dice of a player that lies and blocks, for getting up, found by the rules themselves."""
+    if s.status[player] == STANDING:
+        return []
+    twin, out = declared(s, player, BLOCK.word), []
+    for skill, rises in RISES.of(s.skills[player]):
+        needed = first_needed(twin, partial(rises, player=player))
+        if needed:
+            t = Test("stand", player, needed, at=s.at[player], word=skill.word)
+            out.append(Die(0, skill.name, needed, chance_of(twin, t, chance(needed))))
+    return out
 
 
 ROLLED: Final = (e.Tested, e.ArmourRolled)
