@@ -12,6 +12,7 @@ from game.games.sevens.actions import BY_WORD
 from game.games.sevens.events import Tested
 from game.games.sevens.hooks import ACTIVATES, REROLLS, RESCUES, Test
 from game.games.sevens.odds.again import Chance, Step, all_of, chance_of
+from game.games.sevens.odds.holding import HELD
 from game.games.sevens.odds.reach import Reach
 from game.games.sevens.odds.ways import Needed, Way, chance
 from game.games.sevens.rolls import KEEP
@@ -135,6 +136,8 @@ class Walk:
         return [Die(die.step, die.what, die.needed, self._chance(path, die)) for die in way.dice]
 
     def _chance(self, path: Sequence[int], die: Needed) -> Chance:
+        if die.what == HELD:
+            return Chance(die.chance)
         last = len(path) - 1
         origin, at = path[min(last, max(0, die.step - 1))], path[min(last, die.step)]
         key = die.step > 0, die.what, die.needed, die.target, origin, at
