@@ -11,6 +11,7 @@ from game.games.sevens.odds.bombs import BombOdds, bomb_odds
 from game.games.sevens.odds.bouts import Bout, Dared, Fate
 from game.games.sevens.odds.fights import at_target, at_work, bout
 from game.games.sevens.odds.fouls import FoulOdds, foul_breaks, foul_odds
+from game.games.sevens.odds.holding import HELD, Holder, holder
 from game.games.sevens.odds.passes import (
     PassOdds,
     Taker,
@@ -35,11 +36,13 @@ from game.games.sevens.odds.plans import (
     to_move,
 )
 from game.games.sevens.odds.reach import Reach
+from game.games.sevens.odds.rivals import Rival, rivals, with_dives
 from game.games.sevens.odds.specials import SpecialOdds, rising, special_odds
 from game.games.sevens.odds.throws import ThrowOdds, throw_odds
 from game.games.sevens.odds.ways import NO_WAY, Budget, Needed, Way, budget, chance
 
 __all__ = [
+    "HELD",
     "NO_WAY",
     "Again",
     "BlockOdds",
@@ -51,11 +54,13 @@ __all__ = [
     "Die",
     "Fate",
     "FoulOdds",
+    "Holder",
     "Needed",
     "Outlook",
     "PassOdds",
     "PuntOdds",
     "Reach",
+    "Rival",
     "SpecialOdds",
     "Taker",
     "ThrowOdds",
@@ -80,6 +85,7 @@ __all__ = [
     "foul_breaks",
     "foul_odds",
     "handoff_step",
+    "holder",
     "intercept",
     "kick_stays",
     "outlook",
@@ -89,10 +95,12 @@ __all__ = [
     "punt_odds",
     "refusals",
     "rising",
+    "rivals",
     "special_odds",
     "team_chance",
     "throw_odds",
     "to_blitz",
     "to_move",
+    "with_dives",
     "worth",
 ]
