@@ -25,6 +25,7 @@ from game.store.leagues.kept import KeptSeason
 from game.store.leagues.league_file import backup_of
 from game.store.leagues.leagues import Leagues
 from game.store.leagues.team_files import export_team, import_team, print_team
+from game.store.saves import Saves
 
 USUAL_PLAY_OFFS: Final = 4
 MOST_SEASONS: Final = 50
@@ -176,11 +177,21 @@ def _undo(arguments: argparse.Namespace) -> int:
         if lost and not arguments.all_since:
             raise LeagueError(f"{'; '.join(lost)}: with --all-since that goes, too")
         leagues.take_back(kept.id, number, all_since=arguments.all_since, form=not arguments.anew)
+        if arguments.anew and arguments.database is None:
+            _untie(kept.id, number)
         names = [leagues.team(entry.team).sheet.name for entry in kept.entries]
         home, away = (names[place] for place in kept.season.fixtures[number - 1].teams)
     waits = "" if arguments.anew else ", its report waits in a form"
     print(f"match {number} is open again: {home} against {away}{waits}")
     return 0
+
+
+def _untie(season: int, number: int) -> None:
+    """What was played of a match belongs to it no more. Raises StoreError while it is being played."""
+    own = places.find()
+    saves = Saves(own.saves, own.replays)
+    for _, info in saves.of_season(season, (number,)):
+        saves.untie(info.id)
 
 
 # ------------------------------------------------------------------------------------------------------ files

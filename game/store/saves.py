@@ -193,6 +193,22 @@ class Saves:
         lines = files.text_of(_unplayed(path), path.name).split("\n")[:-1]
         files.write_whole(path, _bytes(_after_first(notes.without(lines, "name"), *named)))
 
+    def untie(self, ident: str) -> None:
+        """A record belongs to no league any more. Raises StoreError, also while it is being played."""
+        self.check_free(ident)
+        path = self._path(ident)
+        lines = files.text_of(_unplayed(path), path.name).split("\n")[:-1]
+        files.write_whole(path, _bytes(notes.without(lines, "fixture")))
+
+    def check_free(self, ident: str) -> None:
+        """Raises StoreError while a match is being played, here or in another window."""
+        live = self._live.get(ident)
+        if live is not None and not live.closed:
+            raise StoreError(f"{ident} is being played: leave the match first")
+        if live is not None and not live.on_disk:
+            raise StoreError(f"{ident} is in memory alone: it is left as it is")
+        _unplayed(self._path(ident))
+
     def delete(self, ident: str) -> None:
         """Delete a save or replay for good. Raises StoreError, also while it is being played."""
         live = self._live.get(ident)

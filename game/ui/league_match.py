@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from game.core.check import begin, run_record
 from game.core.errors import LeagueError
-from game.core.record import quoted, read_record
+from game.core.record import quoted, read_record, tokens
 from game.games.registry import box
 from game.games.sevens.league.report import MatchReport
 from game.games.sevens.league.season import Fixture
@@ -48,7 +48,8 @@ def league_match(leagues: Leagues, text: str) -> LeagueMatch | None:
     fixture = next((each for each in kept.season.fixtures if each.number == tie[1]), None)
     if fixture is None:
         raise LeagueError(f"{kept.name} has no match {tie[1]}")
-    return coming(leagues, kept, fixture)
+    match = coming(leagues, kept, fixture)
+    return match if teams_in(text) == named_in(match.sheets) else None
 
 
 class Begun(NamedTuple):
@@ -61,25 +62,55 @@ class Begun(NamedTuple):
     named: bool
 
 
-def begun_in(store: Store, season: int, numbers: Container[int]) -> list[Begun]:
-    """The records of these matches of a season, what is saved before what is over. Raises StoreError."""
-    return [
-        Begun(number, info.id, info.finished, bool(info.name))
-        for number, info in store.saves.of_season(season, numbers)
-    ]
+def begun_in(store: Store, leagues: Leagues, kept: KeptSeason, numbers: Container[int]) -> list[Begun]:
+    """The records of these matches of a season, what is saved before what is over; one whose teams are others
+    is of another file's season. Raises GameError."""
+    fixtures = {fixture.number: fixture for fixture in kept.season.fixtures}
+    found = []
+    for number, info in store.saves.of_season(kept.id, numbers):
+        sheets = coming(leagues, kept, fixtures[number]).sheets if number in fixtures else ()
+        if sheets and teams_in(store.saves.read(info.id)) == named_in(sheets):
+            found.append(Begun(number, info.id, info.finished, bool(info.name)))
+    return found
 
 
-def begun(store: Store, match: LeagueMatch) -> Begun | None:
+def teams_in(text: str) -> tuple[str, ...]:
+    """The teams that a record brings, home first, as `named_in` writes them."""
+    given = [tokens(line) for line in text.split("\n") if line.startswith("given team.")]
+    return tuple(words[2] for words in given if len(words) == 3)
+
+
+def named_in(sheets: Iterable[TeamSheet]) -> tuple[str, ...]:
+    """The names of teams as a record has them."""
+    return tuple("_".join(sheet.name.split()) for sheet in sheets)
+
+
+def begun(store: Store, leagues: Leagues, match: LeagueMatch) -> Begun | None:
     """The record in which a fixture is, or was, played; None if it has not been begun."""
-    return next(iter(begun_in(store, match.kept.id, (match.fixture.number,))), None)
+    return next(iter(begun_in(store, leagues, match.kept, (match.fixture.number,))), None)
 
 
-def retire(store: Store, match: LeagueMatch) -> None:
-    """A match that is decided otherwise is not played on: what was begun of it goes, a save with a name of
-    its own stays and is refused by `decided`. Raises StoreError."""
-    for each in begun_in(store, match.kept.id, (match.fixture.number,)):
-        if not each.over and not each.named:
+def check_retirable(store: Store, leagues: Leagues, match: LeagueMatch) -> None:
+    """Raises StoreError if a match that is to be decided otherwise is being played in some window."""
+    for each in begun_in(store, leagues, match.kept, (match.fixture.number,)):
+        store.saves.check_free(each.ident)
+
+
+def retire(store: Store, leagues: Leagues, match: LeagueMatch) -> None:
+    """A match that is decided otherwise, or given up: what was begun of it goes. A save with a name of its
+    own and what is over stay, and belong to no league any more. Raises StoreError."""
+    for each in begun_in(store, leagues, match.kept, (match.fixture.number,)):
+        if each.over or each.named:
+            store.saves.untie(each.ident)
+        else:
             store.saves.delete(each.ident)
+
+
+def give_up(store: Store, leagues: Leagues, match: LeagueMatch) -> None:
+    """A fixture is as if nothing had been played or filled in of it. Raises GameError."""
+    check_retirable(store, leagues, match)
+    leagues.drop_draft(match.kept.id, match.fixture.number)
+    retire(store, leagues, match)
 
 
 def decided(leagues: Leagues, match: LeagueMatch) -> str:
@@ -96,9 +127,9 @@ def decided(leagues: Leagues, match: LeagueMatch) -> str:
     return ""
 
 
-def open_session(store: Store, match: LeagueMatch, *, clock: Clock = now) -> Session:
+def open_session(store: Store, leagues: Leagues, match: LeagueMatch, *, clock: Clock = now) -> Session:
     """The match as it was left, or from its first question. Raises GameError."""
-    if (found := begun(store, match)) is not None:
+    if (found := begun(store, leagues, match)) is not None:
         return resumed_session(found.ident, store.saves, clock=clock)
     rules, fixture = match.kept.season.rules, match.fixture
     lines = match_lines(rules, fixture, match.sheets)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, closing
@@ -85,6 +86,15 @@ def accounts(leagues: Leagues) -> bool:
         sum(line.amount for line in leagues.money(team=kept.id)) == kept.sheet.treasury
         for kept in leagues.teams()
     )
+
+
+@pytest.mark.rule("S7-16.8")
+def test_a_team_that_is_too_dear_begins_no_league(leagues: Leagues) -> None:
+    """It may have grown in another league, or come from a file."""
+    who = [(replace(sheet(), rerolls=6), "person"), (sheet("orc"), "person")]
+    with pytest.raises(LeagueError, match="750,000 at most"):
+        leagues.found_with("The Cup", LeagueRules(), who)
+    assert (leagues.leagues(), leagues.teams()) == ([], [])
 
 
 # --------------------------------------------------------------------------------------------------- teams
@@ -496,6 +506,61 @@ def test_it_cannot_be_read_who_leads_a_team(path: Path) -> None:
         db.execute("UPDATE entry SET coach = 'persoo' WHERE place = 0")
         db.commit()
     assert "it cannot be read who leads a team" in refused(path)
+
+
+@pytest.mark.parametrize(
+    ("change", "place"),
+    [
+        ("team SET changed = CAST(x'323032362d31312dff30' AS TEXT)", "not every 'changed' is one"),
+        ("team SET changed = 'yesterday'", "when a team was changed"),
+        ("league SET name = x'00ff'", "not every 'name' is one"),
+        ("league SET notes = CAST(x'ff' AS TEXT)", "not every 'notes' is one"),
+        ("fixture SET stage = CAST(x'ff' AS TEXT) WHERE number = 1", "not every 'stage' is one"),
+        ("fixture SET stage = 'halftime' WHERE number = 1", "'halftime' is no stage"),
+        ("fixture SET round = 'two' WHERE number = 1", "not every 'round' is one"),
+        ("fixture SET round = 0 WHERE number = 1", "a 'round' is below 1"),
+        ("fixture SET report = NULL, seal = NULL", "the report of a match that has been recorded is gone"),
+        ("money SET why = CAST(x'ff' AS TEXT)", "not every 'why' is one"),
+        ("money SET amount = 'much'", "not every 'amount' is one"),
+        ("money SET amount = amount + 1", "do not come to its treasury"),
+    ],
+)
+def test_whatever_is_not_of_its_kind_never_gets_into_the_backup(path: Path, change: str, place: str) -> None:
+    backed_up(path)
+    with closing(sqlite3.connect(path)) as db:
+        db.execute(f"UPDATE {change}")
+        db.commit()
+    assert place in refused(path)
+
+
+def test_a_file_without_a_column_is_damage(path: Path) -> None:
+    backed_up(path)
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("ALTER TABLE league DROP COLUMN notes")
+        db.commit()
+    assert "its table 'league' has no column 'notes'" in refused(path)
+
+
+def test_the_backup_before_a_backup_is_kept_a_day(path: Path) -> None:
+    backup, older = (path.with_name(f"leagues.{word}.db") for word in ("backup", "older"))
+
+    def teams_in(file: Path) -> int:
+        with closing(sqlite3.connect(file)) as db:
+            return int(db.execute("SELECT count(*) FROM team").fetchone()[0])
+
+    for race in RACES:
+        with closing(Leagues(path)) as found:
+            found.add_team(sheet(race))
+    assert (teams_in(backup), teams_in(older)) == (3, 1)
+    long_ago = older.stat().st_mtime - 100_000
+    os.utime(older, (long_ago, long_ago))
+    Leagues(path).close()
+    assert (teams_in(backup), teams_in(older)) == (4, 3)
+    path.write_bytes(b"")
+    with pytest.raises(
+        StoreError, match=r"the last backup is leagues\.backup\.db beside it, the one before it"
+    ):
+        Leagues(path)
 
 
 def test_a_full_disk_changes_nothing(

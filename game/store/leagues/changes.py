@@ -14,6 +14,7 @@ from game.core.errors import LeagueError, StoreError
 from game.games.sevens.league.fields import read_json
 from game.games.sevens.league.form_state import Payment
 from game.games.sevens.league.legality import illegal
+from game.games.sevens.league.market import too_dear
 from game.games.sevens.league.report import MatchReport, wrong
 from game.games.sevens.league.report_text import plain_report, report_of
 from game.games.sevens.league.season import Fixture, LeagueRules, new_season, with_report, wrong_rules
@@ -188,14 +189,26 @@ def found_with(
     return insert_league(db, name, rules, entries, notes)
 
 
+def delete_league(db: sqlite3.Connection, league: int) -> None:
+    """A league with all its seasons, whose numbers are never given again."""
+    db.execute("INSERT INTO gone (season) SELECT id FROM season WHERE league = ?", (league,))
+    db.execute("DELETE FROM league WHERE id = ?", (league,))
+
+
 def begin_season(
     db: sqlite3.Connection, league: int, number: int, rules: LeagueRules, entries: Sequence[Entry]
 ) -> int:
-    season = number_of(db.execute("INSERT INTO season (league, number) VALUES (?, ?)", (league, number)))
+    (last,) = db.execute(
+        "SELECT max(coalesce((SELECT max(id) FROM season), 0), coalesce((SELECT max(season) FROM gone), 0))"
+    ).fetchone()
+    season = int(last) + 1
+    db.execute("INSERT INTO season (id, league, number) VALUES (?, ?, ?)", (season, league, number))
     for place, entry in enumerate(entries):
         sheet = sheet_in(db, entry.team)
         if complaints := illegal(sheet):
             raise LeagueError(f"{sheet.name}: {complaints[0]}")
+        if complaint := too_dear(sheet):
+            raise LeagueError(complaint)
         if name := plays_in(db, entry.team):
             raise LeagueError(f"{sheet.name} plays in {name}")
         db.execute("DELETE FROM dealt WHERE team = ?", (entry.team,))

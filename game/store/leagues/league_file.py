@@ -14,14 +14,16 @@ from typing import Any, Final, TypeVar
 
 from game.core.errors import StoreError
 from game.store import files
-from game.store.leagues.reading import missing_tables, unreadable
+from game.store.leagues.reading import unreadable
 from game.store.leagues.schema import APPLICATION, VERSIONS
 from game.store.leagues.seals import altered
+from game.store.leagues.soundness import missing_part, unbalanced, unsound
 
 T = TypeVar("T")
 Row = tuple[Any, ...]
 
 YOUR_OWN_HAND: Final = "; if you have changed it yourself, `season accept` takes it as it is"
+DAY_S: Final = 86_400.0
 WAIT_S: Final = 5.0  # for another window that writes
 
 
@@ -100,7 +102,9 @@ class LeagueFile:
             self._check(version)
             if place := unreadable(db):
                 raise self._damaged(place)
-            if (place := altered(db)) and not self._altered:
+            if place := unsound(db, self._versions[:version]):
+                raise self._damaged(place)
+            if not self._altered and (place := altered(db) or unbalanced(db)):
                 raise self._damaged(place, YOUR_OWN_HAND)
             self._keep_backup(version < newest, version)
         if version < newest:
@@ -111,8 +115,8 @@ class LeagueFile:
         (state,) = self._db.execute("PRAGMA quick_check(1)").fetchone()
         if state != "ok":
             raise self._damaged(str(state).splitlines()[-1])
-        if table := missing_tables(self._db, self._versions[:version]):
-            raise self._damaged(f"it has no table {table!r}")
+        if part := missing_part(self._db, self._versions[:version]):
+            raise self._damaged(part)
         if self._db.execute("PRAGMA foreign_key_check").fetchone():
             raise self._damaged("a row refers to one that is not there")
 
@@ -144,9 +148,19 @@ class LeagueFile:
                 return
             young = not self.backup.exists() or self.backup.stat().st_mtime_ns < self.path.stat().st_mtime_ns
             if young and (self._holds_teams(self._db) or not self._backup_holds_teams()):
+                self._keep_older(self.backup)
                 self._copy_to(self.backup)
         except (StoreError, OSError, sqlite3.DatabaseError) as error:
             self.warning = f"{self.backup.name} could not be renewed: {error}"
+
+    @staticmethod
+    def _keep_older(backup: Path) -> None:
+        """The backup stays beside the new one, unless one lies there that is younger than a day before it."""
+        older = older_of(backup)
+        if not backup.exists():
+            return
+        if not older.exists() or backup.stat().st_mtime - older.stat().st_mtime > DAY_S:
+            backup.replace(older)
 
     @staticmethod
     def _holds_teams(db: sqlite3.Connection) -> bool:
@@ -194,12 +208,21 @@ class LeagueFile:
     def _beside(self) -> str:
         """Where the last good copy lies, if there is one."""
         saved = self.backup
-        return f"; the last backup is {saved.name} beside it" if saved and saved.exists() else ""
+        if saved is None or not saved.exists():
+            return ""
+        older = older_of(saved)
+        before = f", the one before it {older.name}" if older.exists() else ""
+        return f"; the last backup is {saved.name} beside it{before}"
 
 
 def backup_of(path: Path) -> Path:
     """Where the backup of a file of leagues lies."""
     return path.with_name(f"{path.stem}.backup{path.suffix}")
+
+
+def older_of(backup: Path) -> Path:
+    """Where the backup before a backup lies."""
+    return backup.with_name(backup.name.replace(".backup", ".older"))
 
 
 def _statements(script: str) -> Iterator[str]:

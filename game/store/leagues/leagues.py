@@ -21,6 +21,7 @@ from game.store.leagues.changes import (
     begin_season,
     check_league,
     check_sheet,
+    delete_league,
     draft_from,
     found_with,
     free_name,
@@ -214,7 +215,7 @@ class Leagues:
 
     def delete_league(self, league: int) -> None:
         """A league with all its seasons; the teams stay."""
-        self._file.change(lambda db: db.execute("DELETE FROM league WHERE id = ?", (league,)))
+        self._file.change(lambda db: delete_league(db, league))
 
     # -------------------------------------------------------------------------------------------- seasons
     def seasons(self, league: int) -> list[KeptSeason]:
@@ -282,6 +283,11 @@ class Leagues:
             "SELECT report, sheets, answers FROM draft WHERE season = ? AND fixture = ?", (season, fixture)
         )
         return draft_from(rows[0], fixture) if rows else None
+
+    def drop_draft(self, season: int, fixture: int) -> None:
+        """The form of a match is forgotten, with the report in it."""
+        place = (season, fixture)
+        self._file.change(lambda db: db.execute("DELETE FROM draft WHERE season = ? AND fixture = ?", place))
 
     # ------------------------------------------------------------------------------------------- taking back
     def last_recorded(self, season: int) -> int:

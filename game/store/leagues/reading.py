@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from game.core.errors import GameError, StoreError
@@ -17,14 +16,6 @@ _PLACE: Final = (
     "SELECT league.name, season.number, kept.{number}, {texts} FROM {table} AS kept"
     " JOIN season ON season.id = kept.season JOIN league ON league.id = season.league"
 )
-
-
-def missing_tables(db: sqlite3.Connection, scripts: Sequence[str]) -> str:
-    """The first table that the scripts make and the file has not; or ""."""
-    with closing(sqlite3.connect(":memory:")) as whole:
-        for script in scripts:
-            whole.executescript(script)
-        return min(_tables(whole) - _tables(db), default="")
 
 
 def _tables(db: sqlite3.Connection) -> set[str]:

@@ -102,6 +102,7 @@ VERSIONS: Final = (
         seal INTEGER
     );
     CREATE INDEX dealt_team ON dealt (team);
+    CREATE TABLE gone (season INTEGER PRIMARY KEY);
     """,
 )
 """What brings a file from each version to the next.

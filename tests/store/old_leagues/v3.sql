@@ -51,6 +51,7 @@ INSERT INTO "fixture" VALUES(1,3,3,'final',1,0,'{"home":{"touchdowns":0,"played"
 INSERT INTO "fixture" VALUES(2,1,1,'regular',0,1,'{"home":{"touchdowns":0,"played":[1,2,3,8,5,6,7],"deeds":[{"key":3,"matches":0,"touchdowns":0,"casualties":1,"completions":0,"interceptions":0,"throws":0,"awards":0}],"hurt":[{"key":8,"outcome":"dead","reduced":""}],"fan_factor":4,"stalled":true,"spent":0},"away":{"touchdowns":2,"played":[1,2,3,4,6,7,8],"deeds":[{"key":1,"matches":0,"touchdowns":2,"casualties":1,"completions":0,"interceptions":0,"throws":0,"awards":0}],"hurt":[{"key":6,"outcome":"dead","reduced":""}],"fan_factor":3,"stalled":false,"spent":0},"winner":1,"how":"simulated"}',3100205973);
 INSERT INTO "fixture" VALUES(2,2,2,'regular',1,0,NULL,NULL);
 INSERT INTO "fixture" VALUES(3,1,1,'regular',0,1,NULL,NULL);
+CREATE TABLE gone (season INTEGER PRIMARY KEY);
 CREATE TABLE league (
         id INTEGER PRIMARY KEY,
         name TEXT NOT NULL UNIQUE COLLATE NOCASE,

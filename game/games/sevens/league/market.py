@@ -200,6 +200,15 @@ def deal_words(before: TeamSheet, after: TeamSheet) -> str:
     return f"{captain.name} named captain" if captain is not None else "something changed"
 
 
+def bought(before: TeamSheet, after: TeamSheet) -> list[str]:
+    """What a team has that it had not before, one by one: "Newt hired"."""
+    words = [f"{member.name} hired" for member in after.members if before.member(member.key) is None]
+    for staff in Staff:
+        more = int(getattr(after, staff)) - int(getattr(before, staff))
+        words += [f"one {_ONE[staff]} more"] * more
+    return words
+
+
 # ------------------------------------------------------------------------------------------- a new season
 def too_dear(sheet: TeamSheet) -> str:
     """Why a team cannot begin another season yet; empty when it can (S7-16.8)."""

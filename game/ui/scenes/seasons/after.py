@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.core.answers import Notation
-from game.core.errors import GameError
+from game.core.errors import GameError, LeagueError
 from game.core.record import read_record
 from game.core.requests import Answer
 from game.games.sevens.league.form import FORM, open_form
@@ -13,8 +13,9 @@ from game.games.sevens.league.form_state import FormState
 from game.games.sevens.league.report import MatchReport, wrong
 from game.store.leagues.kept import PERSON, FormDraft
 from game.store.leagues.leagues import Leagues
+from game.store.store import Store
 from game.ui.context import Context
-from game.ui.league_match import LeagueMatch, retire
+from game.ui.league_match import LeagueMatch, check_retirable, retire
 from game.ui.scenes.seasons.form import Form
 from game.ui.scenes.seasons.form_run import Filled
 
@@ -23,16 +24,23 @@ FREE: Final = "  # can be taken back"
 
 
 def open_form_of(app: Context, leagues: Leagues, match: LeagueMatch, report: MatchReport) -> None:
-    """The form of a match is opened; what was begun of one that was decided otherwise is given up. A report
-    that cannot be is refused in words."""
+    """The form of a match is opened. Raises GameError for a report that cannot be, or cannot be kept."""
+    open_kept(app, leagues, match, keep_report(app.store, leagues, match, report))
+
+
+def keep_report(store: Store, leagues: Leagues, match: LeagueMatch, report: MatchReport) -> FormDraft:
+    """A report is kept in a form; what was begun of a match that was decided otherwise is given up. Nothing
+    is written if that is being played, or if the report cannot be. Raises GameError."""
     if complaints := wrong(report, match.sheets, winner_needed=match.fixture.winner_needed):
-        app.notice(complaints[0], warn=True)
-        return
+        raise LeagueError(complaints[0])
+    otherwise = report.how != "played"
+    if otherwise:
+        check_retirable(store, leagues, match)
     draft = FormDraft(report, match.sheets)
     leagues.keep_draft(match.kept.id, match.fixture.number, draft)
-    if report.how != "played":
-        retire(app.store, match)
-    _open(app, leagues, match, draft)
+    if otherwise:
+        retire(store, leagues, match)
+    return draft
 
 
 def go_on_with_form(app: Context, leagues: Leagues, match: LeagueMatch, draft: FormDraft) -> None:
@@ -41,10 +49,11 @@ def go_on_with_form(app: Context, leagues: Leagues, match: LeagueMatch, draft: F
         app.notice("a team has changed since: the form begins again")
         open_form_of(app, leagues, match, draft.report)
         return
-    _open(app, leagues, match, draft)
+    open_kept(app, leagues, match, draft)
 
 
-def _open(app: Context, leagues: Leagues, match: LeagueMatch, draft: FormDraft) -> None:
+def open_kept(app: Context, leagues: Leagues, match: LeagueMatch, draft: FormDraft) -> None:
+    """A form as it was left. Raises GameError."""
     season, number = match.kept.id, match.fixture.number
     form = open_form(*draft.sheets, draft.report, match.kept.season.rules.rule_set)
     led = frozenset(

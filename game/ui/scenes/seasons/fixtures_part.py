@@ -161,7 +161,7 @@ def marks_of(app: Context, book: LeagueBook) -> dict[int, str]:
     """How far the open matches of a season are, by number. Raises GameError."""
     found: dict[int, str] = {}
     coming = {fixture.number for fixture in book.season.open}
-    for each in begun_in(app.store, book.kept.id, coming) if coming else ():
+    for each in begun_in(app.store, book.leagues, book.kept, coming) if coming else ():
         found.setdefault(each.number, FORM_WAITS if each.over else BEGUN)
     for fixture in book.season.open:
         if book.leagues.draft(book.kept.id, fixture.number) is not None:

@@ -111,7 +111,7 @@ class Form(Wall):
         self.prompt = PromptBar(name, asked, how, self.rule, rect=bar, crest=self._crest, reserve=room)
         bottom = self.prompt.rect.y - 12
         undo, book = corner("undo", "book")
-        undo.enabled = self.run.undoable and not self.running
+        undo.enabled = (self.run.undoable or bool(self.typed)) and not self.running
         undo.hint = "" if undo.enabled else STANDS
         later = back("Later", theme)
         later.hint = "What has been filled in is kept; what was typed in can be taken back then, too"
@@ -291,6 +291,10 @@ class Form(Wall):
                 self._typed(request, int(which))
             case "member" if isinstance(request, Choice) and not self.run.for_coach:
                 self._pick(request)
+            case "undo" if self.typed:  # of several dice the one that was typed last
+                del self.typed[-1]
+                self.asked_anew = True
+                self.rebuild()
             case "undo" if self.run.undoable:
                 self.run.undo()
                 self._turned()

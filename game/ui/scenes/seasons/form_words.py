@@ -12,7 +12,7 @@ from game.games.sevens.league import told
 from game.games.sevens.league.advances import CHOSEN, FORGO, RANDOM, WORTH
 from game.games.sevens.league.form_state import FormState, Step
 from game.games.sevens.league.points import BETTER, PRIMARY, RANDOM_PRIMARY, SECONDARY
-from game.ui.scenes.seasons.look import money, thousands
+from game.ui.scenes.seasons.look import counted, money, thousands
 
 STEP_WORDS: Final = {
     Step.INJURIES: "Injuries",
@@ -160,7 +160,8 @@ def event_words(s: FormState, event: Any) -> str:
         case told.FansChanged():
             rolled = f" ({event.rolled})" if event.rolled else ""
             if event.after == event.before:
-                return f"{team}: {event.after} dedicated fans stay{rolled}"
+                stay = "1 dedicated fan stays" if event.after == 1 else f"{event.after} dedicated fans stay"
+                return f"{team}: {stay}{rolled}"
             return f"{team}: {event.before} to {event.after} dedicated fans{rolled}"
         case told.Mistook():
             cost = event.before - event.after
@@ -168,7 +169,7 @@ def event_words(s: FormState, event: Any) -> str:
             return f"{team}: expensive mistakes {event.rolled}: {CELLS[event.cell]}{loss}"
         case told.Earned():
             why = " as most valuable player" if event.award else ""
-            return f"{team}: {who} earns {event.points} points{why}"
+            return f"{team}: {who} earns {counted(event.points, 'point')}{why}"
         case told.Offered():
             names = ", ".join(CHARACTERISTICS[name] for name in event.names)
             again = "" if event.counts else ": again"

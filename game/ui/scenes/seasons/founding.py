@@ -15,6 +15,7 @@ from game.store.leagues.kept import PERSON
 from game.store.leagues.leagues import Leagues
 from game.ui.context import Context
 from game.ui.scenes.base import back, corner
+from game.ui.scenes.overlays import Ask
 from game.ui.scenes.seasons.look import BLUE_PIN, RED_PIN, counted, head_h, pinned, put_crest, row_ground
 from game.ui.scenes.seasons.wall import Wall
 from game.ui.widgets.button import Button
@@ -68,6 +69,7 @@ class Founding(Wall):
             self.places[0].coach = PERSON
         self.page = 0
         self.taken_from = -1  # the row of the pool whose team was let in last
+        self.first = self._chosen()
 
     def _free_name(self) -> str:
         known = {line.name for line in self.leagues.leagues()}
@@ -224,10 +226,19 @@ class Founding(Wall):
             case "found":
                 self._found()
                 return
+            case "back" if self._chosen() != self.first:
+                words = "The league is not founded, and what was chosen for it is lost."
+                self.app.push(Ask(self.app, "Leave it unfounded?", words, yes="Leave", then=self.app.pop))
+                return
             case _:
                 super().on_message(m)
                 return
         self.rebuild()
+
+    def _chosen(self) -> tuple[object, ...]:
+        """Everything that can be chosen, as it stands now."""
+        teams = tuple((place.sheet.name, place.coach) for place in self.places)
+        return self.name, self.double, self.play_offs, self.rule_set, teams
 
     def _let_in(self, place: Place) -> None:
         if len(self.places) >= MOST_TEAMS:
@@ -248,6 +259,7 @@ class Founding(Wall):
         from game.ui.scenes.seasons.league import LeagueScene
 
         self.app.replace(LeagueScene(self.app, self.leagues, league))
+        self.app.notice(f"{self.name.strip()} is founded")
 
 
 class TeamLabel(Widget):

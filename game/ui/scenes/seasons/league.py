@@ -277,5 +277,6 @@ class LeagueScene(Wall):
             self.app.notice(str(error), warn=True)
             return
         self.book.round = current_round(self.kept.season)
+        self.app.notice(f"Season {self.kept.number} begins")
         self.rebuild()
         self.group.set_focus("next")

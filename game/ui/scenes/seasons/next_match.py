@@ -6,14 +6,15 @@ from collections.abc import Callable
 from typing import Final
 
 from game.core.dice import fresh_shake
-from game.core.errors import GameError
+from game.core.errors import GameError, LeagueError
+from game.games.sevens.league.market import bought
 from game.games.sevens.league.report import MatchReport
 from game.games.sevens.league.season import Fixture
 from game.season import SeasonRun
 from game.store.leagues.kept import PERSON, KeptSeason
 from game.store.leagues.leagues import Leagues
 from game.ui.context import Context
-from game.ui.league_match import begun, coming, open_session, report_of
+from game.ui.league_match import begun, coming, give_up, open_session, report_of
 from game.ui.scenes.base import back, corner
 from game.ui.scenes.match_think import Thought, beside
 from game.ui.scenes.overlays import Ask
@@ -22,6 +23,7 @@ from game.ui.scenes.seasons.form_asked import from_right, taken
 from game.ui.scenes.seasons.look import put_crest
 from game.ui.scenes.seasons.roster_paper import RosterPaper
 from game.ui.scenes.seasons.rounds import round_words
+from game.ui.scenes.seasons.team_office import check_idle
 from game.ui.scenes.seasons.wall import Wall
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
@@ -31,6 +33,7 @@ from game.ui.widgets.tabs import Tabs
 from game.ui.widgets.widget import Group, Message, Widget
 
 ROOKIE: Final = "rookie"
+WAITS: Final = "it has been played: its form waits, unless you give it up"
 
 
 class NextMatch(Wall):
@@ -49,7 +52,7 @@ class NextMatch(Wall):
     def _look_up(self, kept: KeptSeason) -> None:
         """What the books and the saves say: read when the scene comes up, not whenever it is laid out."""
         self.match = coming(self.leagues, kept, self.fixture)
-        self.begun = begun(self.app.store, self.match)
+        self.begun = begun(self.app.store, self.leagues, self.match)
         self.draft = self.leagues.draft(self.kept.id, self.fixture.number)
 
     def entered(self) -> None:
@@ -72,13 +75,17 @@ class NextMatch(Wall):
         simulate = Button("simulate", Box(0, 0, 0, 0), "Coaches play it", kind="wood", icon="coach", size=17)
         enter = Button("enter", Box(0, 0, 0, 0), "Enter the result", kind="wood", icon="save", size=17)
         bar = bar_box(theme, 12, 1256)
-        from_right([play] if theme.big else [play, simulate, enter], c, bar, 150)
+        give_up = Button("give up", Box(0, 0, 0, 0), "Give it up", kind="wood", icon="undo", size=17)
+        give_up.hint = "as if nothing of this match had been played or filled in"
+        drop = [give_up] if self.draft is not None or found else []
+        from_right([play, *drop] if theme.big else [play, simulate, enter, *drop], c, bar, 150)
+        give_up.enabled = not busy
         for button in (play, simulate, enter):
             button.enabled = not busy and (button is play or not over or self._entered(button))
-            button.hint = "" if button.enabled or busy else "it has been played: its form waits"
+            button.hint = "" if button.enabled or busy else WAITS
         home, away = (sheet.name for sheet in self.match.sheets)
         what = f"Coaches are playing … {self.waited_s:.0f} s" if busy else f"{home} against {away}"
-        reserve = taken([play] if theme.big else [enter], bar)
+        reserve = taken([play, *drop] if theme.big else [enter, *drop], bar)
         self.prompt = PromptBar(
             "", what, self._led(), "S7-16.1", rect=bar, crest=self._crest, reserve=reserve
         )
@@ -100,7 +107,8 @@ class NextMatch(Wall):
             self.papers.append(paper)
             body.append(paper.list)
         fresh = not self.group.widgets
-        self.group = Group(back("Back", theme), *corner("book"), *body, self.prompt, play, simulate, enter)
+        ways = (play, simulate, enter, *drop)
+        self.group = Group(back("Back", theme), *corner("book"), *body, self.prompt, *ways)
         if fresh:
             self.group.set_focus("play")
 
@@ -149,6 +157,8 @@ class NextMatch(Wall):
                 self._sure(self._simulate, "Let coaches play it")
             case "enter":
                 self._sure(self._enter, "Enter the result")
+            case "give up":
+                self._ask_give_up()
             case "page":
                 self.page = m.value
                 self.rebuild()
@@ -175,16 +185,59 @@ class NextMatch(Wall):
             if self.draft is not None:
                 go_on_with_form(self.app, self.leagues, self.match, self.draft)
                 return
+            self._coaches_spend()
             found = self.begun
             if found is not None and found.over:
                 report = report_of(self.match, self.app.store.saves.read(found.ident))
                 open_form_of(self.app, self.leagues, self.match, report)
                 return
-            session = open_session(self.app.store, self.match)
+            session = open_session(self.app.store, self.leagues, self.match)
         except GameError as error:
             self.app.notice(str(error), warn=True)
             return
         self.app.push(MatchScene(self.app, session))
+
+    def _ask_give_up(self) -> None:
+        """Back to a match of which nothing has been played."""
+        home, away = (sheet.name for sheet in self.match.sheets)
+        words = (
+            f"What was played of {home} against {away} counts for nothing then, and its form is forgotten."
+        )
+        words += " What is over stays among the replays."
+        title = "Give this match up?"
+        self.app.push(
+            Ask(self.app, title, words, yes="Give it up", no="Keep it", kind="danger", then=self._give_up)
+        )
+
+    def _give_up(self) -> None:
+        try:
+            give_up(self.app.store, self.leagues, self.match)
+        except GameError as error:
+            self.app.notice(str(error), warn=True)
+        self.entered()
+
+    def _coaches_spend(self) -> None:
+        """Before a match that nobody has begun coaches hire and buy for the teams that they lead."""
+        if self.begun is not None or self.draft is not None:
+            return
+        run, told = SeasonRun(self.leagues, self.kept.id, 0, ROOKIE), []
+        for place, sheet in zip(self.fixture.teams, self.match.sheets, strict=True):
+            entry = self.kept.entries[place]
+            if entry.coach != PERSON and self._idle(entry.team):
+                done = bought(sheet, run.ready(entry.team))
+                told += [f"{sheet.name}: {', '.join(done)}"] if done else []
+        if told:
+            self.app.notice(". ".join(told))
+        self._look_up(self.kept)
+        self.rebuild()
+
+    def _idle(self, team: int) -> bool:
+        """Whether no other match of a team is under way."""
+        try:
+            check_idle(self.app.store, self.leagues, self.kept.id, team)
+        except LeagueError:
+            return False
+        return True
 
     def _sure(self, then: Callable[[], None], yes: str) -> None:
         """A match that people have begun is not decided otherwise unasked."""
@@ -199,10 +252,22 @@ class NextMatch(Wall):
     def _enter(self) -> None:
         from game.ui.scenes.seasons.result import Result
 
-        self.app.push(Result(self.app, self.leagues, self.match))
+        try:
+            self._coaches_spend()
+        except GameError as error:
+            self.app.notice(str(error), warn=True)
+            return
+        draft = self.draft
+        before = draft.report if draft is not None and draft.report.how == "entered" else None
+        self.app.push(Result(self.app, self.leagues, self.match, before))
 
     def _simulate(self) -> None:
         """Beside the frame loop, each team by the level that leads it; a person's by a rookie."""
+        try:
+            self._coaches_spend()
+        except GameError as error:
+            self.app.notice(str(error), warn=True)
+            return
         entries = [self.kept.entries[place].coach for place in self.fixture.teams]
         levels = [ROOKIE if coach == PERSON else coach.removeprefix("coach:") for coach in entries]
         run = SeasonRun(self.leagues, self.kept.id, fresh_shake(), ROOKIE)

@@ -13,8 +13,8 @@ from game.ui.context import Context
 from game.ui.league_match import LeagueMatch
 from game.ui.scenes.base import back, corner
 from game.ui.scenes.overlays import Ask
-from game.ui.scenes.seasons.after import open_form_of
-from game.ui.scenes.seasons.look import BLUE_PIN, RED_PIN, counted, head_h, pinned, put_crest
+from game.ui.scenes.seasons.after import keep_report, open_kept
+from game.ui.scenes.seasons.look import BLUE_PIN, RED_PIN, counted, head_h, money, pinned, put_crest
 from game.ui.scenes.seasons.result_rows import IN_FULL, PLAIN, Entered, PlayerRow
 from game.ui.scenes.seasons.rows import CountRow
 from game.ui.scenes.seasons.wall import Wall
@@ -29,13 +29,17 @@ from game.ui.widgets.toggle import Choice, Toggle
 from game.ui.widgets.widget import Group, Message, Widget
 
 MOST: Final = 20
+SPENT_STEP: Final = 5_000  # the smallest coin of a treasury
 FAN_DIE: Final = 3  # the faces of the die that is added to the dedicated fans (S7-2.1)
 
 
 class Result(Wall):
-    """Each side on a paper of its own; the score is what the players scored, and what journeymen added."""
+    """Each side on a paper of its own; the score is what the players scored, and what journeymen added.
+    ``before`` is what was entered once already."""
 
-    def __init__(self, app: Context, leagues: Leagues, match: LeagueMatch) -> None:
+    def __init__(
+        self, app: Context, leagues: Leagues, match: LeagueMatch, before: MatchReport | None = None
+    ) -> None:
         super().__init__(app)
         self.leagues, self.match = leagues, match
         self.entered_: list[dict[int, Entered]] = [
@@ -48,8 +52,30 @@ class Result(Wall):
         self.stalled = [False, False]
         self.risen = [False, False]  # one of the dead came to a side's Reserves
         self.decided = 0  # who won in extra time, where a winner is needed
+        self.spent = [0, 0]  # of the treasuries on inducements, in steps
         self.page = 0
+        if before is not None:
+            self._enter_again(before)
         self.first = self._entries()
+
+    def _enter_again(self, before: MatchReport) -> None:
+        """Everything as it was entered."""
+        for side, report in enumerate(before.sides):
+            hurt = {each.key: each.outcome for each in report.hurt}
+            for key in self.entered_[side]:
+                deeds = report.deeds_of(key)
+                self.entered_[side][key] = Entered(
+                    key in report.played,
+                    deeds.touchdowns,
+                    deeds.casualties,
+                    deeds.completions,
+                    deeds.interceptions,
+                    hurt.get(key),
+                )
+            self.others[side] = report.touchdowns - sum(deeds.touchdowns for _, deeds in report.deeds)
+            self.factors[side], self.stalled[side] = report.fan_factor, report.stalled
+            self.risen[side], self.spent[side] = report.risen, report.spent // SPENT_STEP
+        self.decided = max(0, before.winner)
 
     # -------------------------------------------------------------------- state
     def touchdowns(self, side: int) -> int:
@@ -80,6 +106,7 @@ class Result(Wall):
             hurt=tuple(Hurt(key, each.outcome) for key, each in mine.items() if each.outcome is not None),
             fan_factor=self.factors[side],
             stalled=self.stalled[side],
+            spent=self.spent[side] * SPENT_STEP,
             risen=self.risen[side],
         )
 
@@ -161,6 +188,18 @@ class Result(Wall):
                 )
             )
             y += tall + 6
+        if most := sheet.treasury // SPENT_STEP:
+            rows.append(
+                CountRow(
+                    f"spent{side}",
+                    Box(room.x, y, room.w - 16, tall),
+                    f"Spent on inducements: {money(self.spent[side] * SPENT_STEP)}",
+                    self.spent[side],
+                    most=most,
+                    grow=c.theme.text_scale,
+                )
+            )
+            y += tall + 6
         if self.standard:
             rows.append(
                 CountRow(
@@ -238,6 +277,8 @@ class Result(Wall):
                 self.page = m.value
             case "others0" | "others1":
                 self.others[int(name[-1])] += m.value
+            case "spent0" | "spent1":
+                self.spent[int(name[-1])] += m.value
             case "factor0" | "factor1":
                 self.factors[int(name[-1])] += m.value
             case "stalled0" | "stalled1":
@@ -263,6 +304,7 @@ class Result(Wall):
             tuple(self.factors),
             tuple(self.stalled),
             tuple(self.risen),
+            tuple(self.spent),
             self.decided,
         )
 
@@ -275,9 +317,14 @@ class Result(Wall):
         self.app.push(Ask(self.app, "Leave the result?", words, yes="Leave", then=self.app.pop))
 
     def _hand_in(self) -> None:
+        """What was entered stays until it is kept."""
         try:
-            report = self.report()
-            self.app.pop()
-            open_form_of(self.app, self.leagues, self.match, report)
+            draft = keep_report(self.app.store, self.leagues, self.match, self.report())
+        except GameError as error:
+            self.app.notice(str(error), warn=True)
+            return
+        self.app.pop()
+        try:
+            open_kept(self.app, self.leagues, self.match, draft)
         except GameError as error:
             self.app.notice(str(error), warn=True)

@@ -63,7 +63,7 @@ def check_idle(store: Store, leagues: Leagues, season: int, team: int) -> None:
     kept = leagues.season(season)
     place = next(place for place, entry in enumerate(kept.entries) if entry.team == team)
     coming = {fixture.number for fixture in kept.season.open if place in fixture.teams}
-    begun = (each.number for each in begun_in(store, season, coming))
+    begun = (each.number for each in begun_in(store, leagues, kept, coming))
     forms = (number for number in sorted(coming) if leagues.draft(season, number) is not None)
     number = next(chain(begun, forms), 0)
     if number:

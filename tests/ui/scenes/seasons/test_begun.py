@@ -2,8 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from game.core.coach import Coach
+from game.core.errors import StoreError
+from game.core.table import REFEREE, DiceTable, next_answer
+from game.games.sevens.data.ready_made import ready_made
+from game.games.sevens.league.report import MatchReport, SideReport
+from game.games.sevens.league.season import LeagueRules
+from game.games.sevens.league.sheet import first_sheet
+from game.season import check_team
+from game.simulate import coach
+from game.store.leagues.changes import pay, update_team
+from game.store.leagues.kept import FormDraft
+from game.ui.league_match import league_match
 from game.ui.scenes.match import MatchScene
 from game.ui.scenes.opening import resume_match
 from game.ui.scenes.overlays import Ask
@@ -55,23 +69,168 @@ def test_what_was_begun_of_a_match_that_coaches_have_played_is_gone(hand: Driver
     assert hand.app.store.saves.list_saves() == []
 
 
-def test_a_save_of_a_recorded_match_is_refused_in_words(
+def test_a_named_save_of_a_match_that_was_decided_otherwise_is_a_match_of_no_league(hand: Driver) -> None:
+    league = found_league(hand)
+    ident = begin_and_leave(hand)
+    hand.app.store.saves.rename(ident, "Kept")
+    hand.click("simulate")
+    hand.click("yes")
+    hand.step(3)
+    fill_in(hand)
+    assert hand.scene is league
+    assert resume_match(hand.app, ident)  # it can be played for itself
+    assert hand.app.stack[-2] is league
+
+
+def test_a_save_of_a_match_that_another_window_has_recorded_is_refused_in_words(
     hand: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     league = found_league(hand)
     ident = begin_and_leave(hand)
-    hand.app.store.saves.rename(ident, "Kept")  # a named save stays
-    hand.click("simulate")
-    hand.click("yes")
-    hand.step(3)
+    match = known(hand.scene, NextMatch).match
+    report = MatchReport(SideReport(1), SideReport(0), 0, "entered")
+    leagues, season = league.book.leagues, league.kept.id
+    leagues.keep_draft(season, 1, FormDraft(report, match.sheets))
     assert not resume_match(hand.app, ident)  # its form waits
-    fill_in(hand)
-    assert hand.scene is league
+    leagues.record(season, 1, report, match.sheets, match.sheets, ())
     said: list[str] = []
     monkeypatch.setattr(hand.app, "notice", lambda words, **_: said.append(words))
     assert not resume_match(hand.app, ident)
     assert "in the books already" in said[0]
-    assert hand.scene is league
+
+
+def played_through(hand: Driver) -> Form:
+    """The next match is played here to its end."""
+    hand.click("play")
+    scene = known(hand.scene, MatchScene)
+    session, table = scene.session, DiceTable(5)
+    seats: dict[int, Coach] = {seat: coach(session.box, "coach:rookie", seat, 0.02) for seat in (0, 1)}
+    referee = coach(session.box, "random", 1)
+    while not session.match.over:
+        session.answer(next_answer(session.match, {**seats, REFEREE: referee}, referee, table))
+    hand.app.pop()
+    hand.step(3)
+    if isinstance(hand.scene, NextMatch):
+        hand.click("play")
+    return known(hand.scene, Form)
+
+
+def test_a_match_that_was_played_can_be_given_up_and_decided_in_any_way(hand: Driver) -> None:
+    league = found_league(hand)
+    hand.click("next")
+    played_through(hand)
+    hand.key("esc")
+    scene = known(hand.scene, NextMatch)
+    assert not scene.group["enter"].enabled
+    hand.click("give up")
+    assert "counts for nothing" in known(hand.scene, Ask).words
+    hand.click("yes")
+    assert scene.group["play"].words == "Play it here"
+    assert scene.group["simulate"].enabled
+    assert "give up" not in scene.group
+    assert len(hand.app.store.saves.list_replays()) == 1  # to be looked at
+    hand.click("simulate")
+    hand.step(3)
+    fill_in(hand)
+    assert league.kept.season.fixtures[0].report is not None
+
+
+def test_a_match_that_is_taken_back_can_be_given_up(hand: Driver) -> None:
+    league = found_league(hand)
+    hand.click("next")
+    played_through(hand)
+    fill_in(hand)
+    league.book.leagues.take_back(league.kept.id, 1)
+    league.entered()
+    hand.step()
+    hand.click("next")
+    assert hand.scene.group["play"].words == "Fill in the form"
+    hand.click("give up")
+    hand.click("yes")
+    assert hand.scene.group["play"].words == "Play it here"
+    assert league.book.leagues.draft(league.kept.id, 1) is None
+
+
+def test_no_league_inherits_the_matches_of_one_that_was_deleted(hand: Driver) -> None:
+    first = found_league(hand)
+    hand.click("next")
+    played_through(hand)
+    leagues, season = first.book.leagues, first.kept.id
+    hand.key("esc", "esc", "esc")
+    leagues.delete_league(first.book.league)
+    sheets = [first_sheet(ready_made(race)) for race in ("dwarf", "skaven")]
+    ident = leagues.found_with("Another", LeagueRules(), [(sheet, "person") for sheet in sheets])
+    again = leagues.seasons(ident)[0]
+    assert again.id > season
+    hand.open(LeagueScene(hand.app, leagues, ident))
+    assert known(hand.scene, LeagueScene).fixtures.marks == {}
+
+
+def test_a_record_with_other_teams_is_of_no_match_of_this_file(hand: Driver) -> None:
+    """The file may have come from a backup, or from another machine."""
+    league = found_league(hand)
+    ident = begin_and_leave(hand)
+    leagues, place = league.book.leagues, league.kept.season.fixtures[0].teams[0]
+    team = leagues.team(league.kept.entries[place].team)
+    leagues.change_team(team.id, replace(team.sheet, name="Somebody Else"))
+    hand.key("esc")
+    assert league.fixtures.marks == {}
+    assert league_match(leagues, hand.app.store.saves.read(ident)) is None
+
+
+def test_what_is_entered_stays_while_the_match_is_being_played_in_another_window(
+    hand: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    league = found_league(hand)
+    begin_and_leave(hand)
+    hand.click("enter")
+    hand.click("yes")
+    result = known(hand.scene, Result)
+
+    def busy(ident: str) -> None:
+        raise StoreError(f"{ident} is being played in another window")
+
+    monkeypatch.setattr(hand.app.store.saves, "check_free", busy)
+    hand.click("hand")
+    assert hand.scene is result
+    assert league.book.leagues.draft(league.kept.id, 1) is None
+    monkeypatch.undo()
+    hand.click("hand")
+    known(hand.scene, Form)
+
+
+def test_what_is_entered_stays_if_it_cannot_be_written(hand: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    league = found_league(hand)
+    hand.click("next")
+    hand.click("enter")
+    result = known(hand.scene, Result)
+
+    def held(*_: object) -> None:
+        raise StoreError("the file cannot be written: database is locked")
+
+    monkeypatch.setattr(league.book.leagues, "keep_draft", held)
+    hand.click("hand")
+    assert hand.scene is result
+
+
+def test_coaches_hire_before_a_match_in_the_window_as_well(hand: Driver) -> None:
+    league = found_league(hand)
+    leagues = league.book.leagues
+    fixture = league.kept.season.fixtures[0]
+    entry = next(league.kept.entries[p] for p in fixture.teams if league.kept.entries[p].coach != "person")
+    poor = leagues.team(entry.team).sheet
+    rich = replace(poor, treasury=poor.treasury + 200_000)
+    leagues._file.change(lambda db: pay(db, entry.team, None, None, "draft", 200_000))
+    leagues._file.change(lambda db: update_team(db, entry.team, rich))
+    league.book.wanted = fixture.number
+    league.entered()
+    hand.step()
+    hand.click("next")
+    hand.click("play")
+    known(hand.scene, MatchScene)
+    now = leagues.team(entry.team).sheet
+    assert len(now.squad) > len(rich.squad)
+    check_team(leagues, entry.team)
 
 
 def test_a_match_resumed_from_the_shelf_ends_in_its_league(hand: Driver) -> None:

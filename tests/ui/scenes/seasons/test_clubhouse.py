@@ -18,6 +18,7 @@ from game.store.leagues.team_files import export_team
 from game.store.places import under
 from game.store.store import Store
 from game.ui.app import App
+from game.ui.scenes.overlays import Ask
 from game.ui.scenes.seasons.builder import Builder
 from game.ui.scenes.seasons.clubhouse import Clubhouse
 from game.ui.scenes.seasons.founding import Founding
@@ -314,3 +315,20 @@ def test_a_league_is_deleted_after_a_question_and_its_teams_stay(house: House) -
     driver.click("end league")
     driver.key("enter")
     assert (scene.lines, len(scene.teams)) == ([], teams)
+
+
+def test_what_was_chosen_for_a_league_is_not_thrown_away_unasked(house: House) -> None:
+    driver, _, _ = house
+    driver.click("found")
+    driver.key("esc")
+    known(driver.scene, Clubhouse)
+    driver.click("found")
+    known(driver.scene, Founding)
+    driver.click("away0")
+    driver.click("back")
+    known(driver.scene, Ask)
+    driver.click("no")
+    known(driver.scene, Founding)
+    driver.click("back")
+    driver.click("yes")
+    known(driver.scene, Clubhouse)

@@ -222,6 +222,19 @@ def test_several_dice_are_typed_in_one_after_the_other(driver: Driver, kept: Kep
     assert scene.match.answers[-1] == (5, 2)
 
 
+def test_of_two_dice_the_first_is_typed_in_anew_alone(driver: Driver, kept: Kept) -> None:
+    scene = opened(driver, kept)
+    for _ in range(3):
+        driver.click("o:0")
+    answers = list(scene.match.answers)
+    driver.click("type")
+    driver.key("5")
+    driver.key("u")
+    assert (scene.typed, scene.match.answers) == ([], answers)
+    driver.key("4", "2")
+    assert scene.match.answers[-1] == (4, 2)
+
+
 def test_what_was_thrown_here_is_not_taken_back(driver: Driver, kept: Kept) -> None:
     scene = opened(driver, kept, hurt=True)
     driver.click("roll")

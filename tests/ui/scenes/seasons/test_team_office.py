@@ -104,7 +104,7 @@ def test_nobody_comes_or_goes_while_a_match_is_under_way(
     leagues, kept = hand.app.store.leagues, season(hand)
     match = coming(leagues, kept, kept.season.open[0])
     if begun == "match":
-        open_session(hand.app.store, match)
+        open_session(hand.app.store, leagues, match)
     else:
         report = MatchReport(SideReport(1), SideReport(0), 0)
         leagues.keep_draft(kept.id, 1, FormDraft(report, match.sheets))
@@ -136,6 +136,6 @@ def test_a_hiring_is_taken_back_also_when_the_office_was_left(hand: Driver, door
 def test_nothing_is_taken_back_while_a_match_is_under_way(hand: Driver) -> None:
     leagues, kept = hand.app.store.leagues, season(hand)
     hire(hand, "clubhouse")
-    open_session(hand.app.store, coming(leagues, kept, kept.season.open[0]))
+    open_session(hand.app.store, leagues, coming(leagues, kept, kept.season.open[0]))
     hand.click("undo")
     assert "Newt" in squad(hand)

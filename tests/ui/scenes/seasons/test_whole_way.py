@@ -229,6 +229,30 @@ def test_a_form_that_is_left_waits_as_it_was(hand: Driver, places: Places) -> No
     again.close()
 
 
+def test_what_was_entered_stands_there_again_when_the_match_is_taken_back(hand: Driver) -> None:
+    league = found_league(hand)
+    leagues = league.book.leagues
+    hand.click("next")
+    hand.click("enter")
+    hand.click(row(hand, 0, 1).cells()[1].center)  # a touchdown
+    hand.click(row(hand, 1, 2).cells()[3].center)  # a casualty
+    side = next(side for side in (0, 1) if f"spent{side}" in hand.scene.group)
+    hand.click(hand.scene.group[f"spent{side}"].knob(1).center)
+    entered = known(hand.scene, Result).report()
+    assert entered.sides[side].spent == 5_000
+    hand.click("hand")
+    fill_in(hand)
+    assert (-5_000, "inducements") in [(line.amount, line.why) for line in leagues.money(season=1)]
+    leagues.take_back(league.kept.id, 1)
+    league.entered()
+    hand.step()
+    hand.click("next")
+    hand.click("enter")
+    assert known(hand.scene, Result).report() == entered
+    hand.key("esc")
+    known(hand.scene, NextMatch)  # nothing was changed: nothing is asked
+
+
 def test_a_die_that_was_typed_in_is_taken_back_after_the_form_was_left(hand: Driver) -> None:
     found_league(hand)
     hand.click("next")
