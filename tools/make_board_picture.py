@@ -16,8 +16,9 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 
 from game.ui.tables.bfl import static
-from game.ui.tables.bfl.ground import FIRST, first_view
+from game.ui.tables.bfl.ground import FIRST
 from game.ui.tables.bfl.layout import layout
+from game.ui.tables.grounds import first_view
 from game.ui.tables.halftime import ground as halftime
 from game.ui.widgets.canvas import Canvas
 from game.ui.widgets.theme import Theme
@@ -34,7 +35,7 @@ def main() -> None:
     pixels = static.paint(layout(view), lambda: False)
     assert pixels is not None
     _save(pygame.image.frombytes(pixels, view.size, "RGB"), FIRST)
-    view = halftime.first_view()
+    view = first_view()
     card = pygame.Surface(view.size)
     halftime.paint(Canvas(card, Theme(), view), None)
     _save(card, halftime.FIRST)

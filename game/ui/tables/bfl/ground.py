@@ -2,47 +2,27 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 import pygame
 
 from game.assets import asset
 from game.core import board
-from game.core.errors import AssetError, StoreError
-from game.store import places
+from game.core.errors import AssetError
 from game.ui.drawing.layers import Key, Layers, Wish
 from game.ui.tables.bfl import static
 from game.ui.tables.bfl.layout import BOARD_BOX, Layout, layout
+from game.ui.tables.grounds import first_view, layers_of
 from game.ui.widgets import plates
-from game.ui.widgets.view import LOGICAL, View
 
 FIRST: Final = ("pictures", "bfl_board.jpg")  # the shipped picture, for the first start
-FIRST_MARGIN: Final = (160, 100)  # logical units that it shows beyond the logical space
-
-
-@lru_cache(1)
-def shared() -> Layers:
-    """The one store of the window's layers, in the player's cache folder."""
-    try:
-        folder = places.find().cache / "layers"
-    except StoreError:
-        folder = None
-    return Layers(folder)
-
-
-def first_view() -> View:
-    """The view of the shipped picture: one pixel a unit, with room for windows of other shapes."""
-    view = View((LOGICAL[0] + 2 * FIRST_MARGIN[0], LOGICAL[1] + 2 * FIRST_MARGIN[1]))
-    view.k, view.ox, view.oy = 1.0, float(FIRST_MARGIN[0]), float(FIRST_MARGIN[1])
-    return view
 
 
 class Ground:
     """The board's layer for one view."""
 
     def __init__(self, place: Layout, layers: Layers | None = None) -> None:
-        self.layers = layers or shared()
+        self.layers = layers or layers_of("bfl")
         self.place = place
         static.trace_numerals()
         name, version = _named(place)

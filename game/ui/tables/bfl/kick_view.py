@@ -11,9 +11,9 @@ from game.ui.drawing.football import Football, ball_shadow, standing
 from game.ui.drawing.layers import Layers, Wish
 from game.ui.drawing.props import tube_sprite
 from game.ui.tables.bfl import kick_cards, kick_ground, kick_marks
-from game.ui.tables.bfl.ground import shared
 from game.ui.tables.bfl.kick_picture import KickPicture, KickTrace
 from game.ui.tables.bfl.kick_place import KickPlace, place
+from game.ui.tables.grounds import layers_of
 from game.ui.widgets.canvas import Canvas
 from game.ui.widgets.theme import Theme
 from game.ui.widgets.view import Point, View
@@ -29,7 +29,7 @@ class KickView:
     """
 
     def __init__(self, view: View, theme: Theme, layers: Layers | None = None) -> None:
-        self.view, self.theme, self.layers = view, theme, layers or shared()
+        self.view, self.theme, self.layers = view, theme, layers or layers_of("bfl")
         self._shown = KickPicture()
         self._goals: dict[float, Sprite] = {}
         self._drafts: dict[float, pygame.Surface] = {}

@@ -2,48 +2,29 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 import pygame
 
 from game.assets import asset
-from game.core.errors import AssetError, StoreError
-from game.store import places
+from game.core.errors import AssetError
 from game.ui.drawing.layers import Layers, Wish
 from game.ui.drawing.worker import Unwanted
+from game.ui.tables.grounds import FIRST_MARGIN, layers_of
 from game.ui.tables.halftime import card
 from game.ui.tables.halftime import layout as at
 from game.ui.tables.halftime.inks import CARD
 from game.ui.widgets import plates
 from game.ui.widgets.canvas import Canvas
 from game.ui.widgets.theme import Theme
-from game.ui.widgets.view import LOGICAL, Box, View
+from game.ui.widgets.view import Box, View
 
 VERSION: Final = 1  # of what is painted: layers kept on disk by an older one are not used
 FIRST: Final = ("pictures", "halftime_board.jpg")  # the shipped picture: table and card, without the tray
-FIRST_MARGIN: Final = (160, 100)  # logical units that it shows beyond the logical space
 EVENING: Final = "#8d7868"  # a kitchen table under its lamp: darker than BFL's
 BARE: Final = "#3a2415"
 WOOD: Final = "#6b4426"
 CLOTH: Final = "#2b5a45"
-
-
-@lru_cache(1)
-def shared_layers() -> Layers:
-    """The one store of this table's layers, in the player's cache folder."""
-    try:
-        folder = places.find().cache / "layers"
-    except StoreError:
-        folder = None
-    return Layers(folder)
-
-
-def first_view() -> View:
-    """The view of the shipped picture: one pixel a unit, with room for windows of other shapes."""
-    view = View((LOGICAL[0] + 2 * FIRST_MARGIN[0], LOGICAL[1] + 2 * FIRST_MARGIN[1]))
-    view.k, view.ox, view.oy = 1.0, float(FIRST_MARGIN[0]), float(FIRST_MARGIN[1])
-    return view
 
 
 def paint(c: Canvas, tray_box: Box | None) -> None:
@@ -62,7 +43,7 @@ class Ground:
 
     def __init__(self, view: View, theme: Theme, tray_box: Box, layers: Layers | None = None) -> None:
         self.view, self.theme, self.tray_box = view, theme, tray_box
-        self.layers = layers or shared_layers()
+        self.layers = layers or layers_of("halftime")
         contrast = "stark" if theme.high_contrast else "plain"
         version = f"{VERSION}-{contrast}-{tray_box.w:.0f}x{tray_box.h:.0f}"
         self._wish = Wish("halftime", version, view.size, self._paint)

@@ -3,29 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Final
 
 import pygame
 
-from game.core.errors import StoreError
-from game.store import places
 from game.ui.drawing.layers import Layers, Wish
 from game.ui.drawing.materials import Array, srgb, to_surface
+from game.ui.tables.grounds import layers_of
 
 COARSE: Final = 7  # pixels of the layer to one of the coarse picture
 Painter = Callable[[int, int, float], Array]
 """The light of a ground of w by h pixels, so many of them a unit."""
-
-
-@lru_cache(1)
-def shared_layers() -> Layers:
-    """The one store of these grounds, in the player's cache folder."""
-    try:
-        folder = places.find().cache / "layers"
-    except StoreError:
-        folder = None
-    return Layers(folder)
 
 
 class Ground:
@@ -41,7 +29,7 @@ class Ground:
         layers: Layers | None = None,
     ) -> None:
         self.size, self._k, self._paint = size, k, paint
-        self._layers = layers or shared_layers()
+        self._layers = layers or layers_of("squares")
         self._wish = Wish(name, version, size, lambda unwanted: srgb(paint(*size, k)).tobytes())
         self._meanwhile: pygame.Surface | None = None
 
