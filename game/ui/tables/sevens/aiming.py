@@ -17,6 +17,7 @@ from game.games.sevens.odds import (
     outlook,
     pass_odds,
     pass_steps,
+    refusals,
     throw_odds,
 )
 from game.games.sevens.state import NOBODY, State, player_on, side_of
@@ -38,6 +39,10 @@ def thrown(s: State, fresh: Marks, player: int, at: int) -> Marks:
     receiver = player_on(s, at)
     ours = receiver != NOBODY and side_of(receiver) == side_of(player)
     first = beginning(s, player, "pass", goes=False)
+    if found.high:
+        return _high(s, fresh, player, at, first, found)
+    if ours:
+        first += refusals(begun(s, player, "pass"), player, receiver)
     throw = Step(1, f"{RANGE_NAMES[found.reach].capitalize()} throw", f"{found.needed}+", found.accurate)
     takers = [
         Step(2, people.called(s, each.player), f"{each.needed}+", each.chance, against=True)
@@ -57,6 +62,22 @@ def thrown(s: State, fresh: Marks, player: int, at: int) -> Marks:
     return fresh
 
 
+def _high(s: State, fresh: Marks, player: int, at: int, first: Sequence[Die], found: PassOdds) -> Marks:
+    """A pass that is never accurate: all that can be told is whether it is fumbled."""
+    steps = pass_steps(begun(s, player, "pass"), player, at, found)
+    throw = Step(1, "Hail Mary, no fumble", f"{found.needed}+", chance(found.needed))
+    fresh.steps = (*begins(first), throw)
+    fresh.badges = (Badge(player, throw.needs, throw.chance),)
+    told(
+        fresh,
+        at,
+        first,
+        steps,
+        f"flies, and scatters three squares from here; fumble {percent(found.fumble)}",
+    )
+    return fresh
+
+
 def _words(found: PassOdds, *, ours: bool) -> str:
     words = f"fumble {percent(found.fumble)}"
     return words if ours else f"accurate, {words}"
@@ -65,6 +86,7 @@ def _words(found: PassOdds, *, ours: bool) -> str:
 def handed(s: State, fresh: Marks, player: int, receiver: int) -> Marks:
     """A hand-off: the catch (S7-9.11)."""
     first = beginning(s, player, "handoff", goes=False)
+    first += refusals(begun(s, player, "handoff"), player, receiver)
     last = _catch(s, receiver, catch(s, receiver, "handoff", s.at[player]), 1)
     fresh.steps = (*begins(first), last)
     fresh.badges = (Badge(receiver, last.needs, last.chance),)
@@ -81,11 +103,14 @@ def hurled(s: State, fresh: Marks, player: int, mate: int, at: int) -> Marks:
         return fresh
     lands = found.lands > 0
     fresh.steps = (
+        *begins(found.before),
         Step(1, f"{RANGE_NAMES[found.reach].capitalize()} throw", f"{found.needed}+", found.superb),
         Step(2, "Landing", f"{found.landing}+" if lands else "–", found.lands),
     )
     fresh.badges = (Badge(player, f"{found.needed}+", found.superb),)
     words = f"on its feet here, fumble {percent(found.fumble)}" if lands else "falls here"
+    if found.eaten:
+        words += f", eaten {percent(found.eaten)}"
     told(fresh, at, (), found.steps, words)
     return fresh
 

@@ -9,10 +9,20 @@ from typing import Final
 from game.core.grid import distance
 from game.games.sevens.actions import ACTIONS
 from game.games.sevens.board import NEIGHBOURS
-from game.games.sevens.odds import Chance, Die, Way, catch, chance, foul_breaks, foul_odds, handoff_step
+from game.games.sevens.odds import (
+    Chance,
+    Die,
+    Way,
+    catch,
+    chance,
+    foul_breaks,
+    foul_odds,
+    handoff_step,
+    refusals,
+)
 from game.games.sevens.odds.ways import turns
 from game.games.sevens.state import NOBODY, STANDING, State, put, set_status, side_of
-from game.ui.tables.sevens import aiming
+from game.ui.tables.sevens import aiming, stalled
 from game.ui.tables.sevens.marking import reach_of
 from game.ui.tables.sevens.names import Names, counted, movement
 from game.ui.tables.sevens.picture import Marks, Step
@@ -90,21 +100,25 @@ def shown(s: State, routed: Marks, plan: Sequence[Die], other: int) -> Marks:
     if side_of(other) != side_of(player):
         return fouled(at_goal, routed, plan, other)
     out = aiming.handed(at_goal, replace(routed, steps=()), player, other)
-    deed = replace(out.steps[0], index=len(routed.route), on_way=False)
-    out.steps, out.links = (*routed.steps, deed), ()
-    aiming.told(out, s.at[other], plan, [handoff_step(at_goal, player, other)], "hand-off")
+    deeds = (replace(step, index=len(routed.route), on_way=False) for step in out.steps)
+    out.steps, out.links = (*routed.steps, *deeds), ()
+    first = [*plan, *refusals(at_goal, player, other)]
+    aiming.told(out, s.at[other], first, [handoff_step(at_goal, player, other)], "hand-off")
     return out
 
 
 def fouled(s: State, out: Marks, plan: Sequence[Die], other: int) -> Marks:
     """A foul by the active player from where it stands: that armour breaks, and that it is sent off."""
     found, index = foul_odds(s, s.active, other), max(1, len(out.route))
-    breaks = Step(index, "Armour breaks", f"{max(2, found.needed)}+", found.breaks, on_way=False)
+    before = tuple(replace(step, index=index, on_way=False) for step in aiming.begins(found.before))
+    breaks = Step(index, "Armour breaks", f"{max(2, found.needed)}+", found.armour, on_way=False)
     seen = Step(index, "Sent off", "double", found.seen, against=True, on_way=False)
-    out.steps = (*out.steps, breaks, seen)
+    out.steps = (*out.steps, *before, breaks, seen, *stalled.after(s, s.active, index + 1))
     out.links = () if len(out.route) > 1 else ((s.active, other),)
-    words = f"breaks armour, sent off {percent(found.seen)}, assists {found.more:+d}"
-    aiming.told(out, s.at[other], plan, [Chance(found.breaks)], words)
+    words = f"breaks armour, sent off {percent(found.seen)}"
+    if found.falls:
+        words += f", falls itself {percent(found.falls)}"
+    aiming.told(out, s.at[other], [*plan, *found.before], [Chance(found.armour)], f"{words}, {found.more:+d}")
     return out
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from game.core.grid import NOWHERE, distance
@@ -10,8 +9,8 @@ from game.core.requests import Choice
 from game.games.sevens.actions import ACTIONS
 from game.games.sevens.board import NEIGHBOURS
 from game.games.sevens.odds import (
+    NO_WAY,
     Dared,
-    Die,
     Needed,
     Reach,
     Way,
@@ -24,6 +23,7 @@ from game.games.sevens.odds import (
     chance,
     intercept,
     outlook,
+    rising,
     to_blitz,
     to_move,
 )
@@ -38,13 +38,12 @@ from game.games.sevens.state import (
     side_of,
 )
 from game.ui.tables.sevens import aiming as aimed
-from game.ui.tables.sevens import approach, people
+from game.ui.tables.sevens import approach, people, specially, stalled
 from game.ui.tables.sevens.marking import is_step, reach_of
 from game.ui.tables.sevens.picture import Marks, Preview, Step, Tag
+from game.ui.tables.sevens.routing import beside_secure, routed
 from game.ui.tables.squares.overlays import percent
 
-ON_WAY = ("stand up", "rush", "dodge", "jump", "pick up", "secure")  # dice that are rolled on squares
-MOST_MARKERS = 3  # who are named one by one
 AMID = 8  # squares beside one that is not at the edge
 
 
@@ -81,7 +80,8 @@ def pointed(s: State, request: Choice, marks: Marks, at: int, aiming: bool, mate
         return _deed_tag(s, request, fresh, player, other, at)
     if any(square == at for square, _ in fresh.reach):
         way = reach_of(s, player).way(at)
-        return routed(s, fresh, player, way, to_move(s, player, way))
+        walked = routed(s, fresh, player, way, to_move(s, player, way))
+        return beside_secure(s, request, walked, player, at)
     if fresh.region >> at & 1:
         return _throw(s, fresh, player, mate, at)
     return fresh
@@ -90,6 +90,8 @@ def pointed(s: State, request: Choice, marks: Marks, at: int, aiming: bool, mate
 def _throw(s: State, fresh: Marks, player: int, mate: int, at: int) -> Marks:
     if mate != NOBODY:
         return aimed.hurled(s, fresh, player, mate, at)
+    if s.active == player and ACTIONS[s.action].word == "bomb":
+        return specially.bombed(s, fresh, player, at)
     return aimed.thrown(s, fresh, player, at)
 
 
@@ -111,43 +113,15 @@ def _would_throw(s: State, request: Choice, fresh: Marks, player: int, other: in
 
 
 def _plainly(s: State, request: Choice, fresh: Marks, at: int) -> Marks:
-    """A square or a player of a plain choice: an interception has odds."""
+    """A square or a player of a plain choice: an interception has odds, and where a kick-off is aimed."""
     player = player_on(s, at)
+    if request.what == "target" and fresh.region >> at & 1:
+        return specially.kicked(s, fresh, at)
     if request.what == "intercept" and player in fresh.targets:
         needed = intercept(s, player, at, "accurate")
         p = max(0.0, chance(needed))
         fresh.tags = (Tag(at, percent(p), f"takes an accurate pass, {needed}+", p),)
     return fresh
-
-
-def routed(s: State, fresh: Marks, player: int, way: Way, plan: Sequence[Die]) -> Marks:
-    """A way: its dice and their chances, the traits of whoever begins before them."""
-    fresh.route = (s.at[player], *way.squares)
-    before = [die for die in plan if die.what not in ON_WAY]
-    fresh.steps = aimed.begins(before) + tuple(
-        Step(die.step, _what(s, die.what, fresh.route, die.step), f"{die.needed}+", die.odds.first)
-        for die in plan
-        if die.what in ON_WAY
-    )
-    fresh.total, fresh.again, fresh.skills = outlook(plan)
-    carries, at = s.holder == player or s.ball in way.squares, fresh.route[-1]
-    goal = (at >> 4) == (19 if side_of(player) == 0 else 0)
-    sub = f"{percent(fresh.again)} {aimed.WITH_TEAM}" if fresh.again >= 0 else ""
-    if carries and goal:
-        sub = "Touchdown" + (f", {sub}" if sub else "")
-    if plan or sub:
-        fresh.tags = (Tag(at, percent(fresh.total), sub, fresh.total),)
-    return fresh
-
-
-def _what(s: State, what: str, route: tuple[int, ...], step: int) -> str:
-    """A die of a way in words."""
-    if what == "dodge" and step:
-        who = sorted(people.number(each) for each in marking(s, route[step - 1], 1 - s.turn))
-        if len(who) > MOST_MARKERS:
-            return f"Dodge, {len(who)} markers"
-        return f"Dodge from {', '.join(map(str, who))}"
-    return what.capitalize()
 
 
 def block_way(s: State, player: int, target: int) -> tuple[Way, float]:
@@ -197,13 +171,13 @@ def _against(s: State, request: Choice, fresh: Marks, player: int, target: int) 
         if not (near and "block" in may) and "blitz" not in may:
             return fresh
         words |= may
-    way, worth = block_way(s, player, target)
+    rises = rising(s, player) if is_step(request) and "block" in words and not near else []
+    way, worth = (NO_WAY, 1.0) if rises else block_way(s, player, target)
     if not worth:
         return fresh
-    blitz = not near or "block" not in words or ACTIONS[s.action].word == "blitz"
-    plan = (
-        to_blitz(s, player, reach_of(s, player), way) if blitz else beginning(s, player, "block", goes=False)
-    )
+    blitz = not rises and (not near or "block" not in words or ACTIONS[s.action].word == "blitz")
+    reach = reach_of(s, player)
+    plan = to_blitz(s, player, reach, way) if blitz else [*beginning(s, player, "block", goes=False), *rises]
     fresh = routed(s, fresh, player, way, plan)
     fresh.tags = ()
     origin = fresh.route[-1]
@@ -218,7 +192,7 @@ def _against(s: State, request: Choice, fresh: Marks, player: int, target: int) 
     says += "".join(f", {skill}" for skill in at_work(s, player, target))
     fresh.helpers = (*odds.helpers, *odds.against)
     asks = at_target(s, player, target, origin=origin, blitz=blitz)
-    rush = another(reach_of(s, player), way) if blitz else 0
+    rush = another(reach, way) if blitz else 0
     comes = bout(s, player, target, odds, origin=origin, blitz=blitz, rush=rush)
     found, there = comes.fate(), outlook([*plan, *asks]).own
     fresh.total, fresh.again, fresh.skills = outlook([*plan, *asks], comes)
@@ -234,6 +208,8 @@ def _against(s: State, request: Choice, fresh: Marks, player: int, target: int) 
         needs, p = f"{comes.needed}+", comes.dares.first
         fresh.steps += (Step(index, "Dauntless", needs, p, counts=False, on_way=False),)
     fresh.steps += (Step(index, what, dice, found.beaten, on_way=False),)
+    if not blitz:
+        fresh.steps += stalled.after(s, player, index + 1)
     return fresh
 
 
@@ -251,4 +227,4 @@ def _deed_tag(s: State, request: Choice, fresh: Marks, player: int, other: int, 
     if "handoff" in words:
         return aimed.handed(s, fresh, player, other)
     fresh.links = ((player, other),)
-    return fresh
+    return specially.done(s, fresh, player, words, other)

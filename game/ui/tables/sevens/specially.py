@@ -1,0 +1,91 @@
+"""What an action that belongs to a skill would bring, and a kick-off; on the same cards as a pass."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from game.games.sevens.board import RANGE_NAMES
+from game.games.sevens.odds import bomb_odds, kick_stays, special_odds
+from game.games.sevens.state import NOBODY, State, side_of
+from game.ui.tables.sevens import aiming, people
+from game.ui.tables.sevens.picture import Badge, Marks, Step, Tag
+from game.ui.tables.sevens.terms import plain
+from game.ui.tables.squares.overlays import percent
+
+DOES: Final = {
+    "gaze": "distracts it",
+    "stab": "breaks armour",
+    "chainsaw": "breaks armour",
+    "vomit": "breaks armour",
+    "breathe_fire": "lays it low",
+    "chomp": "holds it on its square",
+}
+"""What a special action is meant to do, by its word."""
+HURTS: Final = {
+    "chainsaw": ("Kicks back: falls", "falls itself"),
+    "vomit": ("Its own armour breaks", "hurts itself"),
+    "breathe_fire": ("Burns itself: falls", "falls itself"),
+}
+"""What it may do to whoever does it: in the plan, and beside the chance."""
+
+
+def done(s: State, fresh: Marks, player: int, words: Collection[str], target: int) -> Marks:
+    """A special action on somebody next to the player (S7-3.1)."""
+    word = next((each for each in words if each in DOES), "")
+    found = special_odds(s, player, word, target) if word else None
+    if found is None:
+        return fresh
+    steps = [Step(n, _die(each.what), f"{each.needed}+", each.chance) for n, each in enumerate(found.dice, 1)]
+    says = [DOES[word]]
+    if found.hurt and word in HURTS:
+        what, says_so = HURTS[word]
+        steps.append(Step(len(steps) + 1, what, "", found.hurt, against=True))
+        says.append(f"{says_so} {percent(found.hurt)}")
+    fresh.steps, fresh.total = tuple(steps), found.done
+    fresh.again = found.team if found.team > found.done + aiming.BETTER else -1.0
+    if fresh.again >= 0:
+        says.insert(0, f"{percent(fresh.again)} {aiming.WITH_TEAM}")
+    fresh.tags = (Tag(s.at[target], percent(fresh.total), ", ".join(says), fresh.total),)
+    return fresh
+
+
+def _die(what: str) -> str:
+    return "Armour breaks" if what == "armour" else plain(what)
+
+
+def bombed(s: State, fresh: Marks, player: int, at: int) -> Marks:
+    """A bomb at a square: the throw, who may snatch it or catch it there, whom it hits (S7-3.6)."""
+    fresh.aim = at
+    found = bomb_odds(s, player, at)
+    needs = f"{found.needed}+"
+    steps = [Step(1, f"{RANGE_NAMES[found.reach].capitalize()} throw", needs, found.accurate)]
+    badges = [Badge(player, needs, found.accurate)]
+    for taker in found.takers[: aiming.MOST_NAMED]:
+        words = f"Snatched by {people.called(s, taker.player)}"
+        steps.append(Step(2, words, f"{taker.needed}+", taker.chance, against=True))
+    badges += [Badge(each.player, f"{each.needed}+", each.chance, against=True) for each in found.takers]
+    last = len({step.index for step in steps}) + 1
+    if found.catcher != NOBODY:
+        p = 1 - found.steps[-1].first
+        words = f"Thrown on by {people.called(s, found.catcher)}"
+        steps.append(Step(last, words, f"{found.catch}+", p, against=True))
+    hit = [*found.sure, *found.perhaps][: aiming.MOST_NAMED]
+    for each in hit:
+        sure = each in found.sure
+        words, p = f"Hits {people.called(s, each)}", 1.0 if sure else found.splash
+        own = side_of(each) == side_of(player)
+        steps.append(Step(last + 1, words, "" if sure else "4+", p, against=own, counts=False))
+    fresh.steps, fresh.badges = tuple(steps), tuple(badges)
+    fresh.helpers = tuple(each.player for each in found.takers)
+    words = f"goes off here, at its own feet {percent(found.fumble)}"
+    aiming.told(fresh, at, (), found.steps, words)
+    return fresh
+
+
+def kicked(s: State, fresh: Marks, at: int) -> Marks:
+    """A kick-off at a square: that it stays in the receivers' half (S7-8.2, S7-8.7)."""
+    p = kick_stays(s, at)
+    out = "a touchback" if s.house.kick_out else "outside"
+    fresh.tags = (Tag(at, percent(p), f"comes to rest in their half, {percent(1 - p)} {out}", p),)
+    return fresh
