@@ -71,7 +71,8 @@ class Doubt(NamedTuple):
 
 
 class Action(NamedTuple):
-    """Something that a hand offers as a button beside its gesture. ``key`` names an action of the key map."""
+    """Something that a hand offers as a button beside its gesture. ``key`` names an action of the key map,
+    ``letter`` is a key of its own that the hand hears where no action has it."""
 
     name: str
     caption: str
@@ -79,6 +80,7 @@ class Action(NamedTuple):
     primary: bool = False
     enabled: bool = True
     hint: str = ""
+    letter: str = ""
 
 
 class Announcement(NamedTuple):

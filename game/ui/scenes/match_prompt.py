@@ -82,6 +82,8 @@ def asked(play: Play, table: Table, keys: KeyMap, *, listing: bool, odds: bool, 
 
 def _of_action(action: Action, keys: KeyMap) -> Deed:
     key = keys.label(action.key) if action.key else ""
+    if action.letter and not keys.action(CODES[action.letter.lower()]):
+        key = action.letter
     return Deed(
         f"act.{action.name}",
         action.caption,

@@ -87,7 +87,7 @@ class Reach:
         landed: dict[int, tuple[float, int]] = {}  # by jumps, that cost two squares
         for gone in range(1, self.have.left + self.have.rushes + 1):
             layer = {to: found for to, found in landed.items() if found[0] > best.get(to, NEVER)[0] + TINY}
-            before, landed = self._layers[-1], self._landings(fresh, gone + 1) if self._over else {}
+            before, landed = self._layers[-1], self._landings(gone - 1, fresh) if self._over else {}
             rush = chance(self.rush) if gone > self.have.left else 1.0
             for here in fresh:
                 came, dodges = before[here][0] * rush, tested >> here & 1
@@ -112,14 +112,27 @@ class Reach:
             if not fresh and not landed:
                 break
 
-    def _landings(self, fresh: Sequence[int], gone: int) -> dict[int, tuple[float, int]]:
-        """The squares that jumps lead to as the last of so many squares, each with the best chance."""
+    @property
+    def jumps(self) -> bool:
+        """Is there anybody to jump over?"""
+        return bool(self._over)
+
+    def leaps(self) -> dict[int, Way]:
+        """The squares that it jumps to at once, each with that one jump as its way (S7-10.1)."""
+        if not self._over or not may_leave(self.state, self.player):
+            return {}
+        landed = self._landings(0, [self.start])
+        return {to: self._along([self.start, to], p) for to, (p, _) in landed.items() if to != self.start}
+
+    def _landings(self, layer: int, fresh: Sequence[int]) -> dict[int, tuple[float, int]]:
+        """The squares that jumps from a layer lead to, each with the best chance."""
+        gone = layer + JUMP_COST
         if gone > self.have.left + self.have.rushes:
             return {}
         out: dict[int, tuple[float, int]] = {}
         rush = chance(self.rush) ** min(JUMP_COST, max(0, gone - self.have.left))
         for here in fresh:
-            came = self._layers[-1][here][0] * rush
+            came = self._layers[layer][here][0] * rush
             for to, over in landings(here):
                 if (self.state.grid[to] >= 0 and to != self.start) or not any(
                     self._over >> at & 1 for at in over

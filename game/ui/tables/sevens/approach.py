@@ -25,7 +25,7 @@ from game.games.sevens.state import NOBODY, STANDING, State, put, set_status, si
 from game.ui.tables.sevens import aiming, stalled
 from game.ui.tables.sevens.marking import reach_of
 from game.ui.tables.sevens.names import Names, counted, movement
-from game.ui.tables.sevens.picture import Marks, Step
+from game.ui.tables.sevens.picture import Marks, Step, Ways
 from game.ui.tables.squares.overlays import percent
 
 TO_MATES: Final = {
@@ -42,7 +42,7 @@ def to_mates(s: State) -> bool:
     return s.active != NOBODY and not s.done and ACTIONS[s.action].word in TO_MATES
 
 
-def way_to(s: State, other: int) -> Way | None:
+def way_to(s: State, other: int, ways: Ways = Ways.BEST) -> Way | None:
     """The best way of the active player to a square next to whom it fouls or hands the ball to, of those as
     good the shortest, then the straightest. None: the deed is no such one, it is done, there is no way, or it
     stands there already."""
@@ -51,7 +51,7 @@ def way_to(s: State, other: int) -> Way | None:
         return None
     if not _meant(s, player, other):
         return None
-    reach = reach_of(s, player)
+    reach = reach_of(s, player, ways)
     best: tuple[float, ...] = ()
     found = None
     for at in NEIGHBOURS[s.at[other]]:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from game.core.grid import NOWHERE
 from game.games.sevens.state import NOBODY, Phase, State, player_on
 from game.ui.tables.sevens.marking import is_step
+from game.ui.tables.sevens.picture import Ways
 from game.ui.tables.sevens.plans import Plan
 from game.ui.tables.sevens.stage import Stage
 from game.ui.tables.squares.asked import AskedDeal
@@ -24,6 +25,9 @@ class Asked(AskedDeal[State]):
         self.aiming = False  # squares are thrown at, not gone to
         self.mate = NOBODY  # the team-mate that would be thrown
         self._heard = NOWHERE  # the square of a click that was not refused though it answered nothing
+        self.ways = Ways.BEST  # how whoever is picked is to go
+        self._whose = NOBODY  # who that was chosen for
+        self._pointed = NOWHERE
         self.formation = 0  # the last that was taken
         self._next = NOBODY  # who is picked once this activation is over
         self._furthest = -1

@@ -15,7 +15,7 @@ from game.games.sevens.state import NOBODY, STANDING, player_on, side_of
 from game.ui.tables.sevens import approach, making, marking, pointing, refusing
 from game.ui.tables.sevens.asked import Asked
 from game.ui.tables.sevens.marking import WALK, kinds
-from game.ui.tables.sevens.picture import Marks
+from game.ui.tables.sevens.picture import Marks, Ways
 from game.ui.widgets.canvas import Point
 
 LIFT: Final = 9.0  # units that a counter is carried above the turf
@@ -38,7 +38,8 @@ class Choosing(Asked):
 
     def settle(self) -> None:
         """A question is put: whoever was to be picked next is picked."""
-        self.aiming, self.mate, self._heard = False, NOBODY, NOWHERE
+        self.aiming, self.mate, self._heard, self._pointed = False, NOBODY, NOWHERE, NOWHERE
+        self._go_on()
         player, self._next = self._next, NOBODY
         if (
             player != NOBODY
@@ -47,6 +48,28 @@ class Choosing(Asked):
             and player in self.able
         ):
             self.choose(player)
+
+    def _go_on(self) -> None:
+        """Who goes on foot goes on so; a jump is chosen anew each time."""
+        request, m = self.request, self.stage.picture.marks
+        on_foot = self.ways is Ways.ON_FOOT and self.stepping and self.state.active == self._whose
+        if request is not None and on_foot and self.stage.desk.person(self.side):
+            self.stage.picture.marks = marking.chosen(self.state, request, m, self._whose, self.ways)
+        else:
+            self.ways = Ways.BEST
+
+    def turn_ways(self) -> None:
+        """The other ways to go: with jumps or on foot, or a jump at once."""
+        request, m = self.request, self.stage.picture.marks
+        if request is None or not m.other_ways:
+            return
+        self.ways = m.other_ways[(m.other_ways.index(m.ways) + 1) % len(m.other_ways)]
+        self._whose = m.chosen
+        self.stage.picture.marks = self._said(
+            replace(marking.chosen(self.state, request, m, m.chosen, self.ways), open=False)
+        )
+        self.point(self._pointed)
+        self.stage.sound("click", 0.5)
 
     def choose(self, counter: int) -> None:
         request, p = self.request, self.stage.picture
@@ -57,6 +80,7 @@ class Choosing(Asked):
             counter = self.state.active
         if counter != NOBODY:
             self._asked_to_end = -1
+        self.ways = Ways.BEST
         p.marks = self._said(marking.chosen(self.state, request, p.marks, counter))
         making.carded(p, self.state)
         if counter != NOBODY:
@@ -69,7 +93,7 @@ class Choosing(Asked):
         return marks
 
     def point(self, square: int) -> None:
-        p, request = self.stage.picture, self.request
+        p, request, self._pointed = self.stage.picture, self.request, square
         if request is None or not self.stage.desk.person(self.side):
             making.carded(p, self.state, player_on(self.state, square))
             return
@@ -157,7 +181,7 @@ class Choosing(Asked):
             option = self._target(square, other, mean=mean)
             if option is not None or self.aiming:
                 return option
-            if other != NOBODY and (way := approach.way_to(s, other)) is not None:
+            if other != NOBODY and (way := approach.way_to(s, other, self.ways)) is not None:
                 deed: Option = (self.side, (ACTIONS[s.action].deed, other))
                 return self._start([*self._walk(player, way.squares), deed], mean=mean)
         if other not in (NOBODY, player):
@@ -212,6 +236,7 @@ class Choosing(Asked):
         self.aiming, self.mate = on, NOBODY
         p, request = self.stage.picture, self.request
         if request is not None:
+            self.ways = Ways.BEST
             p.marks = marking.chosen(self.state, request, p.marks, self.state.active)
             if on:
                 p.marks.reach = ()
@@ -255,7 +280,7 @@ class Choosing(Asked):
         return self._allowed("end")
 
     def _blitz(self, player: int, other: int, first: tuple[Option, ...], *, mean: bool) -> Option | None:
-        way, worth = pointing.block_way(self.state, player, other)
+        way, worth = pointing.block_way(self.state, player, other, self.ways)
         if not worth:
             return None
         steps: list[Option] = [*first, *self._walk(player, way.squares), (self.side, ("block", other))]
@@ -266,7 +291,7 @@ class Choosing(Asked):
         s, player = self.state, self.chosen
         if not self._steps(square):
             return self._allowed("jump", square) if self.stepping else None
-        way = marking.reach_of(s, player).way(square)
+        way = marking.way_of(s, player, square, self.ways)
         first: tuple[Option, ...] = ()
         if not self.stepping:
             declared = self._allowed("act", player, "move")
@@ -316,4 +341,6 @@ class Choosing(Asked):
         request = self.request
         if request is None or square in (NOWHERE, self._heard):
             return ""
+        if self.ways is Ways.JUMP and player_on(self.state, square) == NOBODY:
+            return "A jump is two squares, over the one between: a lit square (S7-10.1)"
         return refusing.why_not(self.state, request, self.chosen, square, self.stage.names)

@@ -23,6 +23,7 @@ from game.ui.tables.sevens import (
 )
 from game.ui.tables.sevens.choosing import Choosing
 from game.ui.tables.sevens.formations import Formation
+from game.ui.tables.sevens.picture import Ways
 from game.ui.tables.sevens.stage import Stage
 from game.ui.tables.sevens.trackers import SWITCHES, switch_at
 from game.ui.tables.squares.dice_hand import DiceHand
@@ -33,6 +34,9 @@ from game.ui.widgets.widget import ARROWS
 
 DIGITS: Final = {getattr(pygame, f"K_{n}"): n - 1 for n in range(1, 10)}
 SWITCH_KEYS: Final = {getattr(pygame, f"K_{key.lower()}"): name for name, _, key in SWITCHES}
+WAYS_KEY: Final = "J"
+WAYS_CODE: Final = pygame.K_j
+WAYS_HINT: Final = "The best way, one on foot, or a jump at once (S7-10.1)"
 OVERLAYS: Final = "flag"  # nobody throws flags here: a gamepad's button for the overlays
 THROWN: Final = {"block": "Block!", "deviation": "Kick", "armour": "Roll armour", "injury": "Roll injury"}
 LETS_GO: Final = {
@@ -80,11 +84,15 @@ class BoardHand(PickHand):
             )
         if self._keeps:
             return (Action("keep", "Keep", hint="Keeps this set-up among your formations"),)
+        out = []
         if self._may_aim():
             on = self.choosing.aiming
             hint = "A click on a square goes there" if on else "A click on a square throws at it"
-            return (Action("aim", "Move first" if on else "Aim", hint=hint),)
-        return ()
+            out.append(Action("aim", "Move first" if on else "Aim", hint=hint))
+        m = self.choosing.stage.picture.marks
+        if m.other_ways and not self.choosing.aiming:
+            out.append(Action("ways", f"Way: {m.ways.value}", hint=WAYS_HINT, letter=WAYS_KEY))
+        return out
 
     def _may_aim(self) -> bool:
         choosing, s = self.choosing, self.choosing.state
@@ -99,6 +107,8 @@ class BoardHand(PickHand):
         request = choosing.request
         if choosing.asks_to_end and choosing.waiting and choosing.chosen == NOBODY:
             return wording.asks_to_end(choosing.state, choosing.waiting)
+        if choosing.ways is Ways.JUMP and choosing.chosen != NOBODY:
+            return "A lit square: it jumps there, over the one between"
         if request is None or choosing.chosen == NOBODY or choosing.stepping:
             return "Now a square to throw at" if choosing.aiming else ""
         return LETS_GO.get(request.what, "")
@@ -117,6 +127,8 @@ class BoardHand(PickHand):
             kicks = s.kicking == choosing.side
             squares = formations.standing(s, choosing.side)
             app.notice(kept_formations.keep(app.store, squares, kicking=kicks), seconds=2.5)
+        elif name == "ways":
+            choosing.turn_ways()
         elif name == "aim":
             choosing.aim(not choosing.aiming)
 
@@ -133,6 +145,8 @@ class BoardHand(PickHand):
         if e.key in SWITCH_KEYS and not e.action:  # a key that was given to something else means that
             return True
         if e.action == OVERLAYS:
+            return True
+        if e.key == WAYS_CODE and not e.action and m.other_ways:
             return True
         if e.key in DIGITS and m.entries:
             return DIGITS[e.key] < len(m.entries)
@@ -187,6 +201,9 @@ class BoardHand(PickHand):
         elif e.action == OVERLAYS:
             if not e.repeat:
                 self._turn_over()
+        elif e.key == WAYS_CODE and not e.action and m.other_ways:
+            if not e.repeat:
+                choosing.turn_ways()
         elif e.key in DIGITS and m.entries:
             self._entry(DIGITS[e.key])
         elif m.entry >= 0 and (e.key in ARROWS or e.key in ENTER or e.action == "back"):

@@ -10,10 +10,7 @@ from game.core.grid import NOWHERE, bits, distance
 from game.core.requests import Choice, Option, Request, Roll
 from game.games.sevens.board import NEIGHBOURS
 from game.games.sevens.notation import FORMS, PLAYER, SQUARE
-from game.games.sevens.odds import (
-    Reach,
-    arrivals,
-)
+from game.games.sevens.odds import NO_WAY, Reach, Way, arrivals, outlook, to_move
 from game.games.sevens.refusals import why_not
 from game.games.sevens.state import (
     NOBODY,
@@ -24,7 +21,7 @@ from game.games.sevens.state import (
     player_on,
     side_of,
 )
-from game.ui.tables.sevens.picture import Entry, Marks
+from game.ui.tables.sevens.picture import Entry, Marks, Ways
 from game.ui.tables.sevens.story import Story
 
 WALK: Final = ("move", "jump")
@@ -136,27 +133,44 @@ class _Key:
         return isinstance(other, _Key) and self.said == other.said
 
 
-@lru_cache(4)
-def _reach(key: _Key, player: int) -> Reach:
-    return Reach(key.state, player, straight=True, jumps=True)
+@lru_cache(8)
+def _reach(key: _Key, player: int, jumps: bool) -> Reach:
+    return Reach(key.state, player, straight=True, jumps=jumps)
 
 
-def reach_of(s: State, player: int) -> Reach:
+def reach_of(s: State, player: int, ways: Ways = Ways.BEST) -> Reach:
     """Where a player can get to now; kept for as long as the position stands."""
-    return _reach(_Key(s), player)
+    return _reach(_Key(s), player, ways is not Ways.ON_FOOT)
 
 
-def chosen(s: State, request: Choice, marks: Marks, player: int) -> Marks:
-    """A player is picked (NOBODY: let go)."""
+def way_of(s: State, player: int, to: int, ways: Ways) -> Way:
+    """The way to a square that is shown and taken, or NO_WAY."""
+    reach = reach_of(s, player, ways)
+    return reach.leaps().get(to, NO_WAY) if ways is Ways.JUMP else reach.way(to)
+
+
+def ways_of(s: State, player: int) -> tuple[Ways, ...]:
+    """What a player may choose among; () where all ways are on foot anyway (S7-10.1)."""
+    reach = reach_of(s, player)
+    if not reach.jumps:
+        return ()
+    other = [Ways.ON_FOOT] if reach.best != reach_of(s, player, Ways.ON_FOOT).best else []
+    if reach.leaps():
+        other.append(Ways.JUMP)
+    return (Ways.BEST, *other) if other else ()
+
+
+def chosen(s: State, request: Choice, marks: Marks, player: int, ways: Ways = Ways.BEST) -> Marks:
+    """A player is picked (NOBODY: let go). ``ways``: how it is to go."""
     fresh = Marks(able=marks.able, cursor=marks.cursor)
     if player == NOBODY:
         return fresh
-    fresh.chosen = player
+    fresh.chosen, fresh.ways = player, ways
     options = request.options
     if request.what == "act":
         fresh.entries = entries(s, request, player)
         if _may(options, player, "move") and s.status[player] != STUNNED:
-            fresh.reach = _squares(s, player)
+            _go(s, fresh, player)
         return fresh
     if is_step(request):
         return _acting(s, request, fresh, player)
@@ -168,9 +182,15 @@ def _may(options: Sequence[Option], player: int, action: str) -> bool:
     return any(words == ("act", player, action) for _, words in options)
 
 
-def _squares(s: State, player: int) -> tuple[tuple[int, float], ...]:
-    found = arrivals(s, player, reach_of(s, player))
-    return tuple(sorted((at, round(p, 4)) for at, p in found.items()))
+def _go(s: State, fresh: Marks, player: int) -> None:
+    """Where it may go, and how."""
+    fresh.other_ways = ways_of(s, player)
+    if fresh.ways is Ways.JUMP:
+        leaps = reach_of(s, player).leaps()
+        found = {at: outlook(to_move(s, player, way)).own for at, way in leaps.items()}
+    else:
+        found = arrivals(s, player, reach_of(s, player, fresh.ways))
+    fresh.reach = tuple(sorted((at, round(p, 4)) for at, p in found.items()))
 
 
 def _acting(s: State, request: Choice, fresh: Marks, player: int) -> Marks:
@@ -178,7 +198,7 @@ def _acting(s: State, request: Choice, fresh: Marks, player: int) -> Marks:
     options = request.options
     stands = s.status[player] == STANDING and any(words[0] in WALK for _, words in options)
     if stands or any(words[0] == "stand" for _, words in options):  # it stands up on its way
-        fresh.reach = _squares(s, player)
+        _go(s, fresh, player)
     fresh.targets = players_of(each for each in options if each[1][0] not in WALK)
     aims = squares_of(options, but=WALK)
     if aims:

@@ -6,6 +6,7 @@ Nothing here knows a rule.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from enum import Enum
 from typing import Final
 
 from game.ui.drawing.solids import Quat
@@ -185,6 +186,14 @@ class Preview:
     skills: tuple[str, ...] = ()  # of the blocker, that roll its dice again
 
 
+class Ways(Enum):
+    """How a player is to go: as is best, never over others, or by a jump at once."""
+
+    BEST = "best"
+    ON_FOOT = "on foot"
+    JUMP = "jump"
+
+
 @dataclass(slots=True)
 class Marks:
     """What lies over the pitch: what may be done, and what is about to be."""
@@ -193,6 +202,8 @@ class Marks:
     chosen: int = NOBODY
     region: int = 0  # squares that it may be set down on
     reach: tuple[tuple[int, float], ...] = ()  # squares and the chance of arriving there
+    ways: Ways = Ways.BEST  # those that the reach is of
+    other_ways: tuple[Ways, ...] = ()  # all that it may choose among
     targets: tuple[int, ...] = ()  # players that a deed may be done to
     route: tuple[int, ...] = ()  # its way, the start first
     steps: tuple[Step, ...] = ()

@@ -39,8 +39,8 @@ from game.games.sevens.state import (
 )
 from game.ui.tables.sevens import aiming as aimed
 from game.ui.tables.sevens import approach, people, specially, stalled
-from game.ui.tables.sevens.marking import is_step, reach_of
-from game.ui.tables.sevens.picture import Marks, Preview, Step, Tag
+from game.ui.tables.sevens.marking import is_step, reach_of, way_of
+from game.ui.tables.sevens.picture import Marks, Preview, Step, Tag, Ways
 from game.ui.tables.sevens.routing import beside_secure, routed
 from game.ui.tables.squares.overlays import percent
 
@@ -79,7 +79,7 @@ def pointed(s: State, request: Choice, marks: Marks, at: int, aiming: bool, mate
     if other not in (NOBODY, player) and (other in fresh.targets or not fresh.region >> at & 1):
         return _deed_tag(s, request, fresh, player, other, at)
     if any(square == at for square, _ in fresh.reach):
-        way = reach_of(s, player).way(at)
+        way = way_of(s, player, at, fresh.ways)
         walked = routed(s, fresh, player, way, to_move(s, player, way))
         return beside_secure(s, request, walked, player, at)
     if fresh.region >> at & 1:
@@ -124,13 +124,13 @@ def _plainly(s: State, request: Choice, fresh: Marks, at: int) -> Marks:
     return fresh
 
 
-def block_way(s: State, player: int, target: int) -> tuple[Way, float]:
+def block_way(s: State, player: int, target: int, ways: Ways = Ways.BEST) -> tuple[Way, float]:
     """The best way of a blitz to a square beside its target, and the chance of way and block: of those as
     good the shortest, then with the fewest markers at its end, then away from the edge, then the straightest.
     An empty way: it stands there already."""
     if distance(s.at[player], s.at[target]) == 1 and s.status[player] == STANDING:
         return Way((), (), 1.0), 1.0
-    reach = reach_of(s, player)
+    reach = reach_of(s, player, ways)
     best: tuple[float, ...] = ()
     found = Way((), (), 0.0)
     most = reach.have.left + reach.have.rushes - 1  # the block costs a square
@@ -172,11 +172,11 @@ def _against(s: State, request: Choice, fresh: Marks, player: int, target: int) 
             return fresh
         words |= may
     rises = rising(s, player) if is_step(request) and "block" in words and not near else []
-    way, worth = (NO_WAY, 1.0) if rises else block_way(s, player, target)
+    way, worth = (NO_WAY, 1.0) if rises else block_way(s, player, target, fresh.ways)
     if not worth:
         return fresh
     blitz = not rises and (not near or "block" not in words or ACTIONS[s.action].word == "blitz")
-    reach = reach_of(s, player)
+    reach = reach_of(s, player, fresh.ways)
     plan = to_blitz(s, player, reach, way) if blitz else [*beginning(s, player, "block", goes=False), *rises]
     fresh = routed(s, fresh, player, way, plan)
     fresh.tags = ()
@@ -216,7 +216,7 @@ def _against(s: State, request: Choice, fresh: Marks, player: int, target: int) 
 def _deed_tag(s: State, request: Choice, fresh: Marks, player: int, other: int, at: int) -> Marks:
     """Somebody that the declared action can be done to."""
     if other not in fresh.targets:
-        way = approach.way_to(s, other) if is_step(request) else None
+        way = approach.way_to(s, other, fresh.ways) if is_step(request) else None
         if way is None:
             return fresh
         plan = to_move(s, player, way)

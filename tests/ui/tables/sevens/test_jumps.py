@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.core.grid import named
+from game.core.grid import name, named
 from game.games.sevens.notation import NUMBER
+from game.ui.tables.sevens.picture import Ways
 from tests.ui.driver import Driver
 from tests.ui.tables.sevens.conftest import Begin, settle
 from tests.ui.tables.sevens.players import stage_of
@@ -52,3 +53,85 @@ def test_a_way_goes_on_from_where_a_jump_lands(begin: Begin, driver: Driver) -> 
         match.play.answer((6,))
         rest(driver, match)
     assert {words[0] for words in said(match)[1:]} <= {"jump", "move"}
+
+
+WALKABLE = ("H1.at e6", "A1.at f6", "A1.state prone", "H9.at b2", "A9.at s2", "rerolls.home 0")
+"""On foot g6 is two sure squares away; over A1 it takes a 3+."""
+
+
+@pytest.mark.rule("S7-10.1")
+@pytest.mark.parametrize("presses", ["mouse", "keys"])
+def test_a_jump_is_offered_where_the_square_can_be_walked_to(
+    begin: Begin, driver: Driver, presses: str
+) -> None:
+    match = begin(given=WALKABLE)
+    settle(driver, match)
+    if presses == "mouse":
+        driver.click(centre(match, "e6"))
+        driver.click("act.ways")
+        driver.move((640, 20))
+        driver.move(centre(match, "g6"))
+    else:
+        driver.key("tab")
+        driver.key("j", "right", "right")
+    marks = stage_of(match).picture.marks
+    assert {name(at) for at, _ in marks.reach} == {"g5", "g6", "g7"}
+    assert dict(marks.reach)[named("g6")] == pytest.approx(4 / 6, abs=1e-4)
+    assert [(step.what, step.needs) for step in marks.steps] == [("Jump", "3+")]
+    if presses == "mouse":
+        driver.click(centre(match, "g6"))
+    else:
+        driver.key("return")
+    rest(driver, match)
+    assert said(match) == [("act", H1, "move"), ("jump", named("g6"))]
+
+
+@pytest.mark.rule("S7-10.1")
+def test_walking_is_offered_where_the_best_way_jumps(begin: Begin, driver: Driver) -> None:
+    match = begin(given=(*OVER, "rerolls.home 0"))
+    settle(driver, match)
+    driver.click(centre(match, "e6"))
+    captions = []
+    for _ in range(3):
+        driver.key("j")
+        driver.step()
+        captions.append(next(deed.caption for deed in match.now.all if deed.name == "act.ways"))
+    assert captions == ["Way: on foot", "Way: jump", "Way: best"]
+    driver.key("j")
+    driver.move((640, 20))
+    driver.move(centre(match, "g6"))
+    marks = stage_of(match).picture.marks
+    assert marks.total < 0.1
+    assert "Jump" not in [step.what for step in marks.steps]
+    driver.click(centre(match, "g6"))
+    rest(driver, match)
+    words = said(match)
+    assert [word[0] for word in words] == ["act", "move"]
+    match.play.answer((6,))
+    rest(driver, match)
+    assert said(match)[-1][0] == "move", "it goes on as it was shown"
+
+
+@pytest.mark.rule("S7-10.1")
+def test_who_jumps_is_told_which_squares_and_a_new_pick_goes_as_is_best(begin: Begin, driver: Driver) -> None:
+    match = begin(given=(*WALKABLE, "H2.at c3"))
+    settle(driver, match)
+    driver.click(centre(match, "c3"))
+    driver.step()
+    assert "act.ways" in match.group, "over A1, farther on, it could jump as well"
+    driver.click(centre(match, "e6"))
+    driver.key("j")
+    driver.click(centre(match, "h9"))
+    assert driver.app.toast.words == "A jump is two squares, over the one between: a lit square (S7-10.1)"
+    driver.click(centre(match, "c3"))
+    assert stage_of(match).picture.marks.ways is Ways.BEST
+
+
+def test_where_nobody_can_be_jumped_over_nothing_is_offered(begin: Begin, driver: Driver) -> None:
+    match = begin(given=("H1.at e6", "A1.at f6", "H9.at b2", "A9.at s2"))
+    settle(driver, match)
+    driver.click(centre(match, "e6"))
+    driver.step()
+    assert "act.ways" not in match.group
+    driver.key("j")
+    assert stage_of(match).picture.marks.ways is Ways.BEST
