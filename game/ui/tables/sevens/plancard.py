@@ -72,8 +72,12 @@ def _step(c: Canvas, step: Step, b: Box, form: _Form) -> None:
         c.icon("cross", (b.x + 12 * g, above), 6.5 * g, tone)
     else:
         c.text(str(step.index or "–"), (b.x + 8, above), 14, steel.SOFT, "bold", cap=14 * g)
-    cap = c.fitting(step.what, 14, "strong", room, cap=15 * g, least=12)
-    c.text(step.what, (b.x + 28 * g, above), 14, steel.INK, "strong", cap=cap, room=room)
+    what = step.what
+    cap = c.fitting(what, 14, "strong", room, cap=15 * g, least=12)
+    if c.width(what, 14, "strong", cap=cap) > room:  # in a small window its letters are larger
+        what = what.replace(" goes down", " down")
+        cap = c.fitting(what, 14, "strong", room, cap=15 * g, least=12)
+    c.text(what, (b.x + 28 * g, above), 14, steel.INK, "strong", cap=cap, room=room)
     c.text(step.needs, (b.right - 46 * g, below), 15, steel.INK, "bold", "midright", cap=15 * g)
     chance = percent(step.chance) if step.counts else f"({percent(step.chance)})"
     size = 15 * g if step.counts else 12.5 * g

@@ -112,7 +112,7 @@ class Standing:
                 Box(left, UNDER_TOP - 1, right - left, low - UNDER_TOP + 1),
                 (
                     odds, on, p.turn, p.zones, p.threat, m.able, m.chosen, m.region, m.reach, m.ruler,
-                    m.aim != NOWHERE,
+                    m.aim != NOWHERE, m.preview is not None,
                     m.chart, m.pushes, m.pushed, p.block and (p.block.attacker, p.block.target),
                     p.at() if m.able or p.block or m.pushes or m.reach or p.threat or p.zones else (),
                 ),
@@ -134,7 +134,7 @@ class Standing:
             overlay.zones(c, grid, p.zones, stood=stood)
         if on.threat and odds:
             overlay.threat_figures(c, grid, p.threat)
-        overlay.reach(c, grid, m, odds=odds, stood=stood)
+        overlay.reach(c, grid, m, odds=odds and m.preview is None, stood=stood)  # a block is read by itself
         if m.ruler != NOWHERE:
             overlay.ruler(c, grid, m.ruler)
         for player in m.able if not m.reach else ():  # where somebody can go is read without them

@@ -17,6 +17,7 @@ SCORE: Final = 46.0
 NAME: Final = 50.0  # from a half's outer edge to its words
 MARKERS: Final = 128.0
 MOST_TOKENS: Final = 4
+NAMES_GROWN: Final = 1.15  # those of team and coach, one above the other
 GROWN: Final = 1.4  # how much larger words get: two lines of them have the bar's height
 WEATHER: Final = {
     "sweltering": "Sweltering heat",
@@ -61,16 +62,15 @@ def _half(c: Canvas, p: SevensPicture, side: SidePicture) -> None:
     def at(units: float) -> float:
         return half.x + units if left else half.right - units
 
-    g = steel.grown(c, GROWN)
     sprite = counter(round(42 * c.k), side.seat, 0, "B" if left else "K", side.team.colour)
     c.put(sprite, (at(24), half.centery))
     room = half.w - NAME - MARKERS - 16
-    cap = c.fitting(side.team.name, 18, "num", room, cap=18 * steel.grown(c, 1.22))
-    c.text(side.team.name, (at(NAME), half.y + 12), 18, steel.INK, "num", anchor, cap=cap, room=room)
+    cap = c.fitting(side.team.name, 18, "num", room, cap=18 * steel.grown(c, NAMES_GROWN))
+    c.text(side.team.name, (at(NAME), half.y + 11), 18, steel.INK, "num", anchor, cap=cap, room=room)
     tokens = _rerolls(c, side, at, half, anchor, soft, NAME + room)
     who = side.team.coach + (f", {side.level}" if side.level else "")
-    cap = c.fitting(who, 14, "bold", tokens - NAME - 8, cap=14 * g)
-    c.text(who, (at(NAME), half.bottom - 10), 14, ink, "bold", anchor, cap=cap, room=tokens - NAME - 8)
+    cap = c.fitting(who, 14, "bold", tokens - NAME - 8, cap=14 * steel.grown(c, NAMES_GROWN))
+    c.text(who, (at(NAME), half.bottom - 11), 14, ink, "bold", anchor, cap=cap, room=tokens - NAME - 8)
     _markers(c, p, side, half, tone, way, soft)
     b = Box(0, 0, SCORE, TOP.h - 6)
     b.center = (TOP.centerx - way * (MIDDLE / 2 + SCORE / 2 + 4), TOP.centery)
