@@ -45,11 +45,11 @@ def puzzle_row(c: Canvas, row: Row, r: Box, state: str, *, shade: bool) -> None:
     unlit = UNLIT_ON_GOLD if state == "chosen" else UNLIT
     stars(c, (r.right - 16 - size * 3.3, second), row.stars, size, unlit=unlit)
     room = r.right - 16 - size * 7 - x
-    said = f"{best_words(row)} · best found {chance_words(row.puzzle.chance)}"
-    if not row.puzzle.chance:
-        said = best_words(row)
-    elif c.width(said, 15, "strong") > room:
-        said = f"best found {chance_words(row.puzzle.chance)}"
+    best = chance_words(row.puzzle.chance)
+    said = best_words(row)
+    if row.puzzle.chance:
+        ways = (f"{said} · best found {best}", f"{said} · found {best}", f"best found {best}")
+        said = next((words for words in ways if c.width(words, 15, "strong") <= room), ways[-1])
     c.text(said, (x, second), 15, soft, "strong", room=room)
 
 
