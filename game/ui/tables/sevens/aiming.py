@@ -45,7 +45,7 @@ def thrown(s: State, fresh: Marks, player: int, at: int) -> Marks:
         first += refusals(begun(s, player, "pass"), player, receiver)
     throw = Step(1, f"{RANGE_NAMES[found.reach].capitalize()} throw", f"{found.needed}+", found.accurate)
     takers = [
-        Step(2, people.called(s, each.player), f"{each.needed}+", each.chance, against=True)
+        Step(2, f"Intercepts: {people.called(s, each.player)}", f"{each.needed}+", each.chance, against=True)
         for each in found.takers[:MOST_NAMED]
     ]
     fresh.steps = (*begins(first), throw, *takers)
@@ -73,7 +73,7 @@ def _high(s: State, fresh: Marks, player: int, at: int, first: Sequence[Die], fo
         at,
         first,
         steps,
-        f"flies, and scatters three squares from here; fumble {percent(found.fumble)}",
+        f"flies, never accurate; fumble {percent(found.fumble)}",
     )
     return fresh
 

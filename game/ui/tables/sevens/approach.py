@@ -118,7 +118,9 @@ def fouled(s: State, out: Marks, plan: Sequence[Die], other: int) -> Marks:
     words = f"breaks armour, sent off {percent(found.seen)}"
     if found.falls:
         words += f", falls itself {percent(found.falls)}"
-    aiming.told(out, s.at[other], [*plan, *found.before], [Chance(found.armour)], f"{words}, {found.more:+d}")
+    if found.more:
+        words += f", {found.more:+d} to the roll"
+    aiming.told(out, s.at[other], [*plan, *found.before], [Chance(found.armour)], words)
     return out
 
 

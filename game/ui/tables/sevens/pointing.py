@@ -70,7 +70,8 @@ def pointed(s: State, request: Choice, marks: Marks, at: int, aiming: bool, mate
     if player == NOBODY or not (request.what == "act" or is_step(request)):
         return _plainly(s, request, fresh, at)
     other = player_on(s, at)
-    if aiming and fresh.region >> at & 1:
+    thrown_at = other not in (NOBODY, player) and is_step(request) and other not in fresh.targets
+    if (aiming or thrown_at) and fresh.region >> at & 1:
         return _throw(s, fresh, player, mate, at)
     if other != NOBODY and side_of(other) != side_of(player) and s.status[other] == STANDING:
         return _against(s, request, fresh, player, other)

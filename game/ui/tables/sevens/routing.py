@@ -70,7 +70,7 @@ def _steps(
 
 def _may(each: Rival) -> Step:
     """What an opponent may choose to do: it is not in the sum."""
-    words = f"{plain(each.skill)}? {people.number(each.player)}"
+    words = f"{plain(each.skill)} by {people.number(each.player)}?"
     return Step(each.step, words, f"{each.needed}+", each.chance, against=True, on_way=False, counts=False)
 
 

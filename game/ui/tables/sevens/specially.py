@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from game.games.sevens.board import RANGE_NAMES
-from game.games.sevens.odds import bomb_odds, kick_stays, special_odds
+from game.games.sevens.odds import bomb_odds, kick_stays, punt_odds, special_odds
+from game.games.sevens.skills.bombs import HIT
 from game.games.sevens.state import NOBODY, State, side_of
 from game.ui.tables.sevens import aiming, people
 from game.ui.tables.sevens.picture import Badge, Marks, Step, Tag
@@ -28,6 +29,8 @@ HURTS: Final = {
     "breathe_fire": ("Burns itself: falls", "falls itself"),
 }
 """What it may do to whoever does it: in the plan, and beside the chance."""
+
+MOST_TAKERS: Final = 2  # of those who may snatch a bomb: there is little room in the plan
 
 
 def done(s: State, fresh: Marks, player: int, words: Collection[str], target: int) -> Marks:
@@ -61,7 +64,7 @@ def bombed(s: State, fresh: Marks, player: int, at: int) -> Marks:
     needs = f"{found.needed}+"
     steps = [Step(1, f"{RANGE_NAMES[found.reach].capitalize()} throw", needs, found.accurate)]
     badges = [Badge(player, needs, found.accurate)]
-    for taker in found.takers[: aiming.MOST_NAMED]:
+    for taker in found.takers[:MOST_TAKERS]:
         words = f"Snatched by {people.called(s, taker.player)}"
         steps.append(Step(2, words, f"{taker.needed}+", taker.chance, against=True))
     badges += [Badge(each.player, f"{each.needed}+", each.chance, against=True) for each in found.takers]
@@ -70,17 +73,21 @@ def bombed(s: State, fresh: Marks, player: int, at: int) -> Marks:
         p = 1 - found.steps[-1].first
         words = f"Thrown on by {people.called(s, found.catcher)}"
         steps.append(Step(last, words, f"{found.catch}+", p, against=True))
-    hit = [*found.sure, *found.perhaps][: aiming.MOST_NAMED]
-    for each in hit:
-        sure = each in found.sure
-        words, p = f"Hits {people.called(s, each)}", 1.0 if sure else found.splash
-        own = side_of(each) == side_of(player)
-        steps.append(Step(last + 1, words, "" if sure else "4+", p, against=own, counts=False))
+    for hit, needs, p in ((found.sure, "", 1.0), (found.perhaps, f"{HIT}+", found.splash)):
+        if hit:
+            steps.append(Step(last + 1, f"Hits {_whom(player, hit)}", needs, p, counts=False))
     fresh.steps, fresh.badges = tuple(steps), tuple(badges)
     fresh.helpers = tuple(each.player for each in found.takers)
     words = f"goes off here, at its own feet {percent(found.fumble)}"
     aiming.told(fresh, at, (), found.steps, words)
     return fresh
+
+
+def _whom(player: int, hit: Sequence[int]) -> str:
+    """Who is hit, by numbers; those of the own side are told apart."""
+    theirs = [str(people.number(each)) for each in hit if side_of(each) != side_of(player)]
+    own = [f"own {people.number(each)}" for each in hit if side_of(each) == side_of(player)]
+    return ", ".join([*theirs, *own])
 
 
 def kicked(s: State, fresh: Marks, at: int) -> Marks:
@@ -89,3 +96,15 @@ def kicked(s: State, fresh: Marks, at: int) -> Marks:
     out = "a touchback" if s.house.kick_out else "outside"
     fresh.tags = (Tag(at, percent(p), f"comes to rest in their half, {percent(1 - p)} {out}", p),)
     return fresh
+
+
+def punted(s: State, player: int, way: str, where: str) -> tuple[str, str, str]:
+    """A punt in a direction as a button: its caption, what else may come of it, all of it (S7-3.6)."""
+    found = punt_odds(s, player, way)
+    says = [f"ours {percent(found.ours)}"] if found.ours else []
+    says += [f"theirs {percent(found.theirs)}"] if found.theirs else []
+    hint = (
+        f"Off the pitch, a turnover: {percent(found.off)}; caught where it comes down: by the own side "
+        f"{percent(found.ours)}, by the other {percent(found.theirs)}; otherwise it bounces (S7-3.6)"
+    )
+    return f"{where}: off {percent(found.off)}", ", ".join(says), hint

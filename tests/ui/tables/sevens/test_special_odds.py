@@ -1,0 +1,168 @@
+"""Whatever belongs to a skill shows its chance before it is done, as blocks and passes do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from game.games.sevens.notation import NUMBER
+from game.ui.tables.sevens.picture import Marks
+from tests.ui.driver import Driver
+from tests.ui.tables.sevens.conftest import Begin, answer, settle
+from tests.ui.tables.sevens.players import stage_of
+from tests.ui.tables.sevens.test_aiming import pointed
+
+H1, A1, A2, A3 = (NUMBER[name] for name in ("H1", "A1", "A2", "A3"))
+FAR = ("H9.at b2", "A9.at s2")
+
+
+def shown(begin: Begin, driver: Driver, action: str, at: str, *given: str, more: Sequence[Any] = ()) -> Marks:
+    """H1 has declared an action, and a square is pointed at."""
+    match = begin(given=(*FAR, *given))
+    answer(driver, match, (0, ("act", H1, action)), *more)
+    return pointed(match, driver, at)
+
+
+def told(marks: Marks) -> list[tuple[str, str]]:
+    """The dice of the plan, plainly."""
+    return [(step.what, step.needs) for step in marks.steps]
+
+
+@pytest.mark.rule("S7-3.1")
+@pytest.mark.parametrize(
+    ("skills", "word", "dice", "chance", "says"),
+    [
+        ("Hypnotic_Gaze", "gaze", [("Hypnotic Gaze", "3+")], "67%", "distracts it"),
+        ("Stab", "stab", [("Armour breaks", "10+")], "17%", "breaks armour"),
+        (
+            "Chainsaw", "chainsaw",
+            [("Chainsaw", "2+"), ("Armour breaks", "7+"), ("Kicks back: falls", "")],
+            "49%", "breaks armour, falls itself 17%",
+        ),
+        (
+            "Projectile_Vomit", "vomit",
+            [("Projectile Vomit", "2+"), ("Armour breaks", "10+"), ("Its own armour breaks", "")],
+            "14%", "breaks armour, hurts itself 3%",
+        ),
+        (
+            "Breathe_Fire", "breathe_fire", [("Breathe Fire", "4+"), ("Burns itself: falls", "")],
+            "50%", "lays it low, falls itself 17%",
+        ),
+        ("Monstrous_Mouth", "chomp", [("Monstrous Mouth", "3+")], "67%", "holds it on its square"),
+    ],
+)  # fmt: skip
+def test_a_special_action_shows_its_dice_and_its_chance(
+    begin: Begin, driver: Driver, skills: str, word: str, dice: list[tuple[str, str]], chance: str, says: str
+) -> None:
+    given = ("H1.at e6", f"H1.skills {skills}", "H1.av 9", "A1.at f6", "A1.av 9")
+    marks = shown(begin, driver, word, "f6", *given)
+    assert told(marks) == dice
+    assert (marks.tags[0].words, marks.tags[0].sub) == (chance, says)
+
+
+@pytest.mark.rule("S7-3.1", "S7-10.5")
+def test_a_team_reroll_stands_beside_it(begin: Begin, driver: Driver) -> None:
+    given = ("H1.at e6", "H1.skills Hypnotic_Gaze", "A1.at f6", "rerolls.home 1")
+    marks = shown(begin, driver, "gaze", "f6", *given)
+    assert (marks.total, marks.again) == pytest.approx((4 / 6, 8 / 9))
+
+
+@pytest.mark.rule("S7-3.6")
+def test_a_bomb_says_who_may_catch_it_and_whom_it_hits(begin: Begin, driver: Driver) -> None:
+    given = ("H1.at e6", "H1.pa 3", "H1.skills Bombardier", "A1.at i6", "A2.at j6", "H2.at i7", "A1.ag 3")
+    marks = shown(begin, driver, "bomb", "i6", *given)
+    assert told(marks) == [
+        ("Short throw", "4+"), ("Snatched by 1 Lineman", "6+"), ("Snatched by 2 Lineman", "6+"),
+        ("Thrown on by 1 Lineman", "4+"), ("Hits 1", ""), ("Hits 2, own 2", "4+"),
+    ]  # fmt: skip
+    assert marks.total == pytest.approx(3 / 6 * 5 / 6 * 3 / 6)
+
+
+@pytest.mark.rule("S7-9.1", "S7-9.3")
+def test_a_hail_mary_says_that_it_is_never_accurate(begin: Begin, driver: Driver) -> None:
+    given = ("H1.at c6", "H1.pa 3", "H1.skills Hail_Mary_Pass", "ball H1", "H2.at r6")
+    marks = shown(begin, driver, "pass", "r6", *given)
+    assert told(marks) == [("Hail Mary, no fumble", "5+")]
+    assert (marks.tags[0].words, marks.tags[0].sub) == ("33%", "flies, never accurate; fumble 67%")
+
+
+@pytest.mark.rule("S7-4.2", "S7-6.1")
+def test_who_jumps_up_to_block_sees_both(begin: Begin, driver: Driver) -> None:
+    given = ("H1.at e6", "H1.ag 3", "H1.skills Jump_Up", "H1.state prone", "A1.at f6")
+    marks = shown(begin, driver, "block", "f6", *given)
+    assert told(marks) == [("Jump Up", "2+"), ("Block, 1 goes down", "1 die")]
+    assert marks.total == pytest.approx(5 / 6 * 3 / 6)
+
+
+@pytest.mark.rule("S7-3.6")
+def test_each_way_of_a_punt_says_how_likely_it_leaves_the_pitch(begin: Begin, driver: Driver) -> None:
+    match = begin(given=(*FAR, "H1.at p6", "H1.skills Punt", "ball H1"))
+    answer(driver, match, (0, ("act", H1, "punt")))
+    captions = [deed.caption for deed in match.now.all if deed.option[1][0] == "punt"]
+    assert captions == ["North: off 22%", "East: off 33%", "South: off 22%", "West: off 11%"]
+
+
+@pytest.mark.rule("S7-8.2", "S7-8.7")
+def test_the_target_of_a_kick_off_says_how_likely_it_is_out(begin: Begin, driver: Driver) -> None:
+    match = begin(given=("phase kickoff", "kicking home", "H1.at e6", "A1.at a1"))
+    settle(driver, match)
+    assert pointed(match, driver, "o6").tags[0].sub.startswith("comes to rest in their half, ")
+
+
+@pytest.mark.rule("S7-3.6", "S7-10.3")
+def test_a_move_to_the_ball_says_what_securing_it_would_be(begin: Begin, driver: Driver) -> None:
+    match = begin(given=(*FAR, "H1.at e6", "H1.skills Sure_Hands", "ball g6"))
+    settle(driver, match)
+    driver.click(stage_of(match).place.grid.centre(0x46))
+    marks = pointed(match, driver, "g6")
+    assert marks.tags == ()
+    driver.click(stage_of(match).place.grid.centre(4 * 16 + 5))
+    tag = pointed(match, driver, "g6").tags[0]
+    assert (tag.words, tag.sub) == ("89%", "Secure the Ball: 83%, which ends its activation")
+
+
+@pytest.mark.rule("S7-10.1")
+def test_opponents_who_hold_count_and_those_who_may_dive_or_follow_are_named(
+    begin: Begin, driver: Driver
+) -> None:
+    given = (
+        "H1.at e6", "H1.ag 3", "A1.at f6", "A1.st 4", "A1.skills Tentacles", "A2.at f5",
+        "A2.skills Diving_Tackle", "A3.at f7", "A3.skills Shadowing",
+    )  # fmt: skip
+    marks = shown(begin, driver, "move", "d6", *given)
+    assert told(marks) == [
+        ("Tentacles of 1", "5+"), ("Dodge from 1, 2, 3", "3+"), ("Diving Tackle by 2?", "5+"),
+        ("Shadowing by 3?", "4+"),
+    ]  # fmt: skip
+    assert [step.counts for step in marks.steps] == [True, True, False, False]
+    assert marks.total == pytest.approx(4 / 6 * 4 / 6)
+    assert marks.tags[0].sub == "22% if 2 dives, 3 may follow"
+
+
+@pytest.mark.rule("S7-3.5")
+def test_short_of_the_end_zone_a_way_and_a_block_say_what_stalling_costs(
+    begin: Begin, driver: Driver
+) -> None:
+    given = ("H1.at q6", "ball H1", "turn.home 5")
+    marks = shown(begin, driver, "move", "p6", *given)
+    assert marks.tags[0].sub == "stalls if it stops here: 33% to fall"
+    assert "stall" not in shown(begin, driver, "move", "t6", *given).tags[0].sub
+
+
+@pytest.mark.rule("S7-11.13")
+def test_a_foul_with_a_chainsaw_shows_both_rolls(begin: Begin, driver: Driver) -> None:
+    given = ("H1.at e6", "H1.skills Chainsaw", "A1.at f6", "A1.av 9", "A1.state prone")
+    marks = shown(begin, driver, "foul", "f6", *given)
+    assert told(marks) == [("Chainsaw", "2+"), ("Armour breaks", "7+"), ("Sent off", "double")]
+    assert marks.total == pytest.approx(5 / 6 * 21 / 36)
+    assert "falls itself 17%" in marks.tags[0].sub
+
+
+@pytest.mark.rule("S7-9.11")
+def test_a_hand_off_with_animosity_shows_its_die(begin: Begin, driver: Driver) -> None:
+    given = ("H1.at e6", "H1.skills Animosity(all)", "ball H1", "H2.at f6", "H2.ag 3")
+    marks = shown(begin, driver, "handoff", "f6", *given)
+    assert told(marks)[0] == ("Animosity", "2+")
+    assert marks.total == pytest.approx(5 / 6 * 4 / 6)
