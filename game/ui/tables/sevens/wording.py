@@ -11,7 +11,7 @@ from game.games.sevens.actions import ACTIONS
 from game.games.sevens.setup import available
 from game.games.sevens.state import NOBODY, SQUADS, Phase, State, on_pitch
 from game.ui.table import Prompt, Words
-from game.ui.tables.sevens import before, people, spoken
+from game.ui.tables.sevens import before, people, specially, spoken
 from game.ui.tables.sevens.again import why_none
 from game.ui.tables.sevens.marking import CAPTIONS, is_step, kinds
 from game.ui.tables.sevens.names import Names, movement
@@ -119,6 +119,7 @@ ROLLS: Final = {
     "armour_die": ("roll an armour die again", "One of the two"),
 }
 DOING: Final = {"throw_teammate": "throw a team-mate", "kick_teammate": "kick a team-mate"}
+WAYS: Final = {"n": "North", "e": "East", "s": "South", "w": "West"}
 END_TURN: Final = "N"
 """The key that hands the turn on: no number, which the menu at a counter takes."""
 STAND_HOW: Final = "a lit square stands it up first"
@@ -280,7 +281,9 @@ def words(request: Choice, option: Option, s: State, story: Story) -> Words:
                 spoken.FACES.get(face, spoken.plain(face).capitalize()), "", FACE_HINTS.get(face, "")
             )
         case ("face", str(way)):
-            return Words({"n": "North", "e": "East", "s": "South", "w": "West"}[way])
+            return Words(WAYS[way])
+        case ("punt", str(way)):
+            return Words(*specially.punted(s, s.active, way, WAYS[way]))
     return Words(on_board_words(option, story.names))
 
 
