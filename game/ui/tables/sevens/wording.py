@@ -123,6 +123,7 @@ WAYS: Final = {"n": "North", "e": "East", "s": "South", "w": "West"}
 END_TURN: Final = "N"
 """The key that hands the turn on: no number, which the menu at a counter takes."""
 STAND_HOW: Final = "a lit square stands it up first"
+FULL: Final = ": Ready, or undo takes one back"
 STEP_HOW: Final = {
     "move": "A lit square; Space ends its activation",
     "blitz": "Squares, and once an opponent to block",
@@ -156,7 +157,8 @@ def prompt(request: Request, seat: int, s: State, story: Story, about: Any = Non
     if is_step(request) and s.active != NOBODY:
         who, word = story.names.player(s.active), ACTIONS[s.action].word
         what = f"{DOING.get(word) or CAPTIONS.get(word, spoken.plain(word)).lower()} with {who}"
-        how = STEP_HOW.get(word, "A target, or on")
+        step = "move" if word == "blitz" and s.done else word  # its block is done
+        how = STEP_HOW.get(step, "A target, or on")
         if any(each[0] == "stand" for _, each in request.options):
             how = f"It lies: {STAND_HOW}"
         if ACTIONS[s.action].moves:
@@ -170,7 +172,8 @@ def prompt(request: Request, seat: int, s: State, story: Story, about: Any = Non
     elif request.what == "inducements" and s.house.season:
         what = "buy inducements"  # stars play scrimmages only (S7-17.1)
     elif request.what == "place" and s.phase is Phase.SET_UP:
-        how = f"{len(on_pitch(s, seat))} of 7 stand. {how}"
+        full = not any(words[0] == "place" for _, words in request.options)
+        how = f"{len(on_pitch(s, seat))} of 7 stand" + (FULL if full else f". {how}")
     elif request.what == "reroll" and story.block is None and story.test is not None:
         t = story.test
         told = spoken.modified(t.modifiers)

@@ -153,3 +153,19 @@ def test_before_a_pass_is_declared_the_preview_says_that_a_click_picks(begin: Be
     driver.move((640, 20))
     driver.move(centre(match, "g3"))
     assert "click" not in stage_of(match).picture.marks.tags[0].sub
+
+
+@pytest.mark.rule("S7-3.4")
+def test_after_its_block_a_blitz_is_told_to_go_on_or_end(begin: Begin, driver: Driver) -> None:
+    match = begin(given=("H1.at e6", "A1.at f6", "A2.at q9", "rerolls.home 0"))
+    answer(driver, match, (0, ("act", H1, "blitz")))
+    assert how(match).endswith("Squares, and once an opponent to block")
+    answer(driver, match, (0, ("block", A1)), ("push",))
+    while match.play.request is not None and getattr(match.play.request, "what", "") != "step":
+        settle(driver, match)
+        options = match.play.options()
+        if any(option[1] == ("end",) for option in options):
+            break
+        match.play.answer(options[0])
+    assert "A lit square" in how(match)
+    assert "opponent" not in how(match)
