@@ -95,6 +95,8 @@ def _print_season(result: dict[str, Any]) -> None:
         )
     for match in result["play_offs"]:
         score = " to ".join(map(str, match["score"])) if match["score"] else "to be played"
+        if match["score"] and len(set(match["score"])) == 1:
+            score += f", played off: {match['winner']} won"
         print(f"{match['stage']}: {match['home']} against {match['away']}, {score}")
     for award in result["awards"]:
         print(f"{award['award']}: {', '.join(award['who'])} ({award['figure']:g})")

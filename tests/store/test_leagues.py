@@ -212,7 +212,7 @@ def test_a_league_that_cannot_be_is_not_founded(leagues: Leagues) -> None:
         leagues.found_league("YES", LeagueRules(), two)
     with pytest.raises(LeagueError, match="Kettlebridge Rovers plays in Yes"):
         leagues.found_league("Other", LeagueRules(), two)
-    with pytest.raises(LeagueError, match="plays in Yes"):
+    with pytest.raises(LeagueError, match="in the books of Yes"):
         leagues.delete_team(team)
 
 

@@ -139,7 +139,7 @@ class Leagues:
                 (ident,),
             ).fetchone()
             if busy:
-                raise LeagueError(f"{name} plays in {busy[0]}")
+                raise LeagueError(f"{name} is in the books of {busy[0]}: it goes when that league has gone")
             db.execute("DELETE FROM team WHERE id = ?", (ident,))
 
         self._file.change(work)

@@ -129,6 +129,8 @@ class Result(Wall):
         home, away = (sheet.name for sheet in self.match.sheets)
         score = f"{home} {self.touchdowns(0)} – {self.touchdowns(1)} {away}"
         how = complaints[0] if complaints else "What each player did; the dice follow"
+        if self.standard and not complaints:
+            how = "What each player did; fan factors {} and {}, as they were rolled".format(*self.factors)
         self.prompt = PromptBar(
             "", score, how, "S7-16.1", button=hand, rect=bar_box(theme, 12, 1256), crest=self._crest
         )
@@ -166,18 +168,17 @@ class Result(Wall):
             )
             y += tall + 2
         y += 6
-        if strangers := self._strangers(sheet):
-            rows.append(
-                CountRow(
-                    f"others{side}",
-                    Box(room.x, y, room.w - 16, tall),
-                    f"Touchdowns of {strangers}",
-                    self.others[side],
-                    most=MOST,
-                    grow=c.theme.text_scale,
-                )
+        rows.append(
+            CountRow(
+                f"others{side}",
+                Box(room.x, y, room.w - 16, tall),
+                f"Touchdowns of {self._strangers(sheet)}",
+                self.others[side],
+                most=MOST,
+                grow=c.theme.text_scale,
             )
-            y += tall + 6
+        )
+        y += tall + 6
         if may_raise(sheet):
             rows.append(
                 Toggle(
@@ -235,9 +236,9 @@ class Result(Wall):
 
     @staticmethod
     def _strangers(sheet: TeamSheet) -> str:
-        """Who may score for a team and is not in its list, or ""."""
+        """Who may have scored for a team and is not in its list."""
         who = ["journeymen"] if journeymen(sheet) else []
-        return " and ".join(who + (["the raised one"] if may_raise(sheet) else []))
+        return " and ".join(who + (["the raised one"] if may_raise(sheet) else [])) or "nobody known"
 
     @staticmethod
     def _words(member: Member) -> str:

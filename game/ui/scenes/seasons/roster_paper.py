@@ -7,7 +7,15 @@ from typing import Final
 
 from game.games.sevens.data.reading import Figures
 from game.games.sevens.league.entrants import figures_of, skills_of
-from game.games.sevens.league.sheet import Fate, Member, TeamSheet, current_value, member_value, value
+from game.games.sevens.league.sheet import (
+    Fate,
+    Member,
+    TeamSheet,
+    current_value,
+    may_have_captain,
+    member_value,
+    value,
+)
 from game.ui.scenes.seasons.look import (
     BLUE_PIN,
     GREEN,
@@ -168,7 +176,11 @@ class RosterPaper:
         named = [column for column in self.columns if column.head != "Player"]
         cells(c, r, named, [words[column.head] for column in named], ink=ink)
         player = [column for column in self.columns if column.head == "Player"]
-        cells(c, r, player, [member.name], ink=ink, role="bold", size=16)
+        leads = (
+            member.key == self.sheet.captain and member.fate is Fate.SQUAD and may_have_captain(self.sheet)
+        )
+        name = f"{member.name} (C)" if leads else member.name
+        cells(c, r, player, [name], ink=ink, role="bold", size=16)
         self._state(c, r, member)
         if self.big:
             below = Box(r.x, r.bottom, r.w, whole.bottom - r.bottom - 2)
@@ -180,6 +192,11 @@ class RosterPaper:
         after = next(each for each in self.columns if each.head in ("Value", "State"))
         end = r.x + after.at * r.w - (33 if after.head == "Value" else 6)
         self._skills(c, r, member, ink, (r.x + column.at * r.w, end))
+
+    def _named(self, member: Member) -> str:
+        """A player's name; the captain's is marked."""
+        leads = member.key == self.sheet.captain and member.fate is Fate.SQUAD
+        return f"{member.name} (C)" if leads and may_have_captain(self.sheet) else member.name
 
     def _skills(self, c: Canvas, r: Box, member: Member, ink: str, room: tuple[float, float]) -> None:
         """Chips from here to there, as many as there is room for; the rest is counted."""

@@ -47,6 +47,7 @@ class TablePart(Part):
         self.heads = Box(area.x + 14, area.y + head_h(c) + 4, area.w - 28, c.leading(14))
         room = area.cut(14, head_h(c) + 6 + self.heads.h, 14, 10)
         self.rows: Sequence[Row] = self.book.season.table
+        self.champion = self.book.season.champion
         chosen = next((i for i, row in enumerate(self.rows) if row.team == self.book.team), 0)
         self.list = ScrollList(
             "table", room, len(self.rows), self._row_h(c, room.h), self._row, chosen=chosen
@@ -71,7 +72,9 @@ class TablePart(Part):
         c.text(str(i + 1), (r.x + 28, r.centery), 16, INK, "display", "midright")
         put_crest(c, sheet.name, sheet.colours, (r.x + CRESTS, r.centery), min(30.0, r.h * 0.86))
         x, w = form_room(c, r)
-        c.text(sheet.name, (r.x + CRESTS + 20, r.centery), 15, INK, "bold", room=x - r.x - CRESTS - 30)
+        t = c.text(sheet.name, (r.x + CRESTS + 20, r.centery), 15, INK, "bold", room=x - r.x - CRESTS - 48)
+        if self.champion == row.team:
+            c.icon("trophy", (t.right + 12, r.centery), 8, "#b0780f")
         form_marks(c, Box(x, r.y, w, r.h), form_of(self.book.season, row.team))
         words = (row.played, row.won, row.drawn, row.lost, f"{row.scored}–{row.conceded}", "")
         cells(c, r, figures(c, r.w), tuple(map(str, words)))

@@ -72,7 +72,8 @@ class LastMatchPart(Part):
             c.para("The first one of the season is still to come.", (r.x, r.y + 2), r.w, 16, INK_SOFT)
             return
         side = fixture.teams.index(book.team)
-        note = f"{round_words(book.season, fixture.pairing.round)}, {_came_out(fixture.report, side)}"
+        name = round_words(book.season, fixture.pairing.round)
+        note = f"{name if fixture.regular else name.removesuffix('s')}, {came_out(fixture.report, side)}"
         title = "Last match" if fixture is book.last_of(book.team) else "Match"
         r = pinned(c, self.area, title, note=note, tone=RED_PIN, seed=8)
         sheets = [book.sheets[place] for place in fixture.teams]
@@ -125,8 +126,12 @@ def _short(words: str) -> str:
     return words[0].lower() + words[1:].removesuffix("s")
 
 
-def _came_out(report: MatchReport, side: int) -> str:
-    return "a draw" if report.winner == DRAW else "won" if report.winner == side else "lost"
+def came_out(report: MatchReport, side: int) -> str:
+    """How a match came out for a side."""
+    if report.winner == DRAW:
+        return "a draw"
+    level = ", level, then played off" if report.score[0] == report.score[1] else ""
+    return ("won" if report.winner == side else "lost") + level
 
 
 def _score(c: Canvas, r: Box, y: float, sheets: list[TeamSheet], report: MatchReport) -> None:

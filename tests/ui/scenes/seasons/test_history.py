@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.games.sevens.league.form_state import RuleSet
+from game.games.sevens.league.report import DRAW, MatchReport, SideReport
 from game.games.sevens.league.season import LeagueRules
 from game.season import BREAK, next_season, play_on, season_of
 from game.season_figures import figures
@@ -18,6 +19,7 @@ from game.ui.scenes.seasons.clubhouse import Clubhouse
 from game.ui.scenes.seasons.history_part import HonoursPart
 from game.ui.scenes.seasons.league import PAGES, LeagueScene
 from game.ui.scenes.seasons.list_parts import AwardsPart
+from game.ui.scenes.seasons.team_parts import came_out
 from game.ui.widgets.canvas import Box
 from tests.store.quick_season import QuickRun
 from tests.ui.driver import Driver, known, window
@@ -165,3 +167,10 @@ def test_titles_and_touchdowns_of_all_seasons_are_counted(hand: Driver) -> None:
     rows = dict(known(league_of(hand).shown[1], HonoursPart).rows)
     titles = [figure for name, figure in rows.items() if figure and "(" not in name]
     assert sum(map(int, titles)) == 3
+
+
+def test_a_level_match_that_was_played_off_says_so() -> None:
+    home = SideReport(1)
+    assert came_out(MatchReport(home, home, 0), 0) == "won, level, then played off"
+    assert came_out(MatchReport(home, home, DRAW), 0) == "a draw"
+    assert came_out(MatchReport(home, SideReport(), 0), 1) == "lost"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -44,3 +45,13 @@ def test_no_name_of_a_position_is_cut(driver: Driver) -> None:
     column = next(each for each in COLUMNS if each.head == "Position")
     names = [position.name for own in rosters() for position in own.positions]
     assert [name for name in names if c.width(name, 15, "strong") > column.share * 760] == []
+
+
+def test_the_captain_is_marked_where_a_team_has_one(driver: Driver) -> None:
+    driver.step()
+    c = Canvas(driver.app.surface, driver.app.theme, driver.app.view)
+    sheet = first_sheet(ready_made("human"))
+    area = Box(12, 130, 1256, 476)
+    for captain, marked in ((sheet.members[1].key, 1), (0, 0)):
+        paper = RosterPaper(replace(sheet, captain=captain), area, c)
+        assert sum(paper._named(member).endswith(" (C)") for member in paper.members) == marked

@@ -379,13 +379,13 @@ def test_a_count_of_a_result_goes_down_at_its_minus(hand: Driver) -> None:
 
 
 @pytest.mark.rule("S7-1.2")
-def test_journeymen_score_only_where_there_are_some(hand: Driver) -> None:
+def test_touchdowns_of_journeymen_are_told_from_those_of_nobody_known(hand: Driver) -> None:
     league = found_league(hand)
     humans = first_sheet(ready_made("human"))
     few = replace(humans, members=humans.members[:6])
     match = LeagueMatch(league.kept, league.kept.season.fixtures[0], (humans, few))
     hand.open(Result(hand.app, league.book.leagues, match))
-    assert "others0" not in hand.scene.group
+    assert hand.scene.group["others0"].words == "Touchdowns of nobody known"
     assert hand.scene.group["others1"].words == "Touchdowns of journeymen"
 
 
