@@ -29,7 +29,6 @@ from game.games.sevens.state import (
     NOBODY,
     RAIN,
     STANDING,
-    Phase,
     State,
     able,
     put,
@@ -141,18 +140,12 @@ def held(s: State, player: int, here: int, to: int) -> Asking[bool]:
 
 
 def rushes(s: State, player: int, target: int = NOBODY) -> Asking[bool]:
-    """2+, or the player falls where it is (S7-10.2); whether it may go on. In a turn a rush that failed is a
-    turnover even for whoever keeps its feet (S7-5.3). ``target``: whom it is to block."""
+    """2+, or the player falls where it is (S7-10.2), a turnover (S7-5.3); whether it may go on, as whoever
+    keeps its feet by a skill does. ``target``: whom it is to block."""
     t = Test("rush", player, RUSH, at=s.at[player], opponent=target)
     if s.weather == BLIZZARD:
         t.add("blizzard", -1)
-    if (yield from test(s, t)):
-        return True
-    if (yield from knock_down(s, Harm(player, "rush"))):
-        return False
-    if s.phase is Phase.TURN:
-        turnover(s, "S7-5.3")
-    return not s.turnover
+    return (yield from test(s, t)) or not (yield from knock_down(s, Harm(player, "rush")))
 
 
 def dodges(s: State, player: int, origin: int) -> Asking[bool]:

@@ -41,16 +41,19 @@ def test_a_failed_rush() -> None:
 
 
 @pytest.mark.rule("S7-5.3")
-def test_a_failed_rush_though_the_player_keeps_its_feet() -> None:
-    table = sevens("H1 k5, A1 k7", given="H1.ma 1", skills="H1 Steady_Footing", ball="i6")
+def test_whoever_keeps_its_feet_in_a_failed_rush_goes_on() -> None:
+    table = sevens("H1 k5, A1 k7", given="H1.ma 1, H1.ag 3", skills="H1 Steady_Footing", ball="i6")
     table.play("home act H1 move", "home move j6", "home move i6", "dice 1", "dice 6")
-    assert rule_of(table) == "S7-5.3"
-    assert (table.where("H1"), table.turn) == (
-        "i6 standing",
-        "home",
-    )  # no dodge, no pick-up; the ball bounces
-    assert table.play("dice 4").turn == "away"
-    assert table.ball == "h6"
+    table.play("dice 3", "dice 3")  # out of A1's zone, and the ball
+    assert (table.where("H1"), table.ball, table.turn) == ("i6 standing", "H1", "home")
+    assert table.can("home move h6"), "the second rush is still to come"
+
+
+@pytest.mark.rule("S7-5.3", "S7-3.4")
+def test_a_failed_rush_to_block_goes_on_to_the_block_with_steady_footing() -> None:
+    table = sevens("H1 i6, A1 k6", given="H1.ma 1", skills="H1 Steady_Footing")
+    table.play("home act H1 blitz", "home move j6", "home block A1", "dice 1", "dice 6", "dice push")
+    assert table.turn == "home"
 
 
 @pytest.mark.rule("S7-5.4")

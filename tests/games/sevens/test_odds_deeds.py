@@ -345,3 +345,20 @@ def test_who_jumps_up_to_block_rolls_for_that_first() -> None:
     s = position("H1.at e6", "H1.ag 3", "H1.state prone", "H1.skills Jump_Up", "A1.at f6")
     assert [(die.what, die.needed) for die in odds.rising(s, H1)] == [("Jump Up", 2)]
     assert odds.rising(position("H1.at e6", "H1.skills Jump_Up", "A1.at f6"), H1) == []
+
+
+# ------------------------------------------------------------------------------------------ steady footing
+@pytest.mark.rule("S7-5.3", "S7-10.2")
+def test_a_rush_or_a_dodge_that_fails_is_saved_by_a_6_of_steady_footing() -> None:
+    s = position("H1.at e6", "H1.ma 1", "H1.ag 3", "H1.skills Steady_Footing", "A1.at f6", "rerolls.home 1")
+    plan = odds.to_move(s, H1, odds.Reach(s, H1).way(named("c6")))
+    assert [(die.what, die.needed) for die in plan] == [("dodge", 3), ("rush", 2)]
+    good = 0
+    for dodge, steady, rush, steady2 in product(SIX, repeat=4):
+        good += (dodge >= 3 or steady == 6) and (rush >= 2 or steady2 == 6)
+    found = odds.outlook(plan)
+    assert found.own == pytest.approx(good / 6**4)
+    assert found.skills == ("Steady Footing",)
+    d, r = 1 - 2 / 6 * 5 / 6, 1 - 1 / 6 * 5 / 6
+    assert found.team == pytest.approx(4 / 6 * (5 / 6 + 1 / 6 * r) + 2 / 6 * d * r)
+    assert odds.arrivals(s, H1, odds.Reach(s, H1))[named("c6")] == pytest.approx(good / 6**4)

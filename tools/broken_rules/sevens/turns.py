@@ -338,9 +338,15 @@ TURNS: Final[tuple[Break, ...]] = (
         "test_a_failed_pick_up",
     ),
     sevens(
-        "S7-5.3", "a failed rush only ends the activation", "moves",
-        '    if (yield from knock_down(s, Harm(player, "rush"))):', "    if True:",
+        "S7-5.3", "a failed rush only ends the activation", "harm/falling",
+        "    if h.held or not h.sparing:", '    if h.held or (not h.sparing and h.why != "rush"):',
         "test_a_failed_rush",
+    ),
+    sevens(
+        "S7-5.3", "whoever keeps its feet stops", "moves",
+        'or not (yield from knock_down(s, Harm(player, "rush")))',
+        'or (yield from knock_down(s, Harm(player, "rush")))',
+        "test_whoever_keeps_its_feet_in_a_failed_rush_goes_on",
     ),
     sevens(
         "S7-5.4", "a dropped ball is no turnover", "ball",

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from copy import copy
+from functools import partial
 from typing import Any, Final, NamedTuple, Protocol
 
 from game.core.requests import Asking, Choice
-from game.games.sevens.hooks import RESCUES, TEAM_DIE, Test
+from game.games.sevens.harm import Harm
+from game.games.sevens.hooks import GOES_DOWN, RESCUES, TEAM_DIE, Test
+from game.games.sevens.odds.tried import first_needed
 from game.games.sevens.rolls import sources, team_words
 from game.games.sevens.state import State, able, side_of
 from game.games.sevens.state.looking import spent_bit
 
+FALLS: Final = ("dodge", "rush", "jump")
+"""The tests in which a player falls that fails."""
 Ahead = Callable[[int, int], float]
 """By the team's re-rolls and the skills used up: that whatever follows a step comes off."""
 
@@ -52,12 +57,13 @@ class Step(Protocol):
 
 class Chance(NamedTuple):
     """A test: that the die is enough, what rolls it again, that a team re-roll is allowed (0: there is none),
-    and the dice that fail but may be turned."""
+    the dice that fail but may be turned, and what keeps a player on its feet that has failed."""
 
     first: float
     agains: tuple[Again, ...] = ()
     team: float = 0.0
     turned: tuple[Turned, ...] = ()
+    kept: tuple[Again, ...] = ()
 
     @property
     def skills(self) -> tuple[str, ...]:
@@ -65,7 +71,7 @@ class Chance(NamedTuple):
         if self.first in (0.0, 1.0):
             return ()
         turning = [way.skill for each in self.turned for way in each.ways]
-        return tuple(dict.fromkeys([*turning, *(again.skill for again in self.agains)]))
+        return tuple(dict.fromkeys([*turning, *(again.skill for again in (*self.agains, *self.kept))]))
 
     def comes_off(self, ahead: Ahead, tokens: int, used: int) -> float:
         """That it does, and all after it."""
@@ -81,6 +87,8 @@ class Chance(NamedTuple):
     def _lies(self, ahead: Ahead, tokens: int, used: int, saved: float = 0.0) -> float:
         """The die lies there: it is enough, or a skill turns it, or what is ``saved`` is left."""
         found, missed = self.first * ahead(tokens, used), 1 - self.first
+        if self.kept:
+            saved = max(saved, *(each.allows * ahead(tokens, used) for each in self.kept))
         for turned in self.turned:
             bits = [way.bit for way in turned.ways if not used & way.bit]
             found += turned.chance * max([saved, *(ahead(tokens, used | bit) for bit in bits)])
@@ -94,7 +102,18 @@ def chance_of(s: State, t: Test, first: float) -> Chance:
     for source in sources(s, t.player, t.kind, t):
         bit = spent_bit(t.player, source.skill) if source.limit else 0
         agains.append(Again(source.skill.name, bit, allowed(source.needs)))
-    return Chance(first, tuple(agains), team_chance(s, t.player), _turned(s, t) if first < 1 else ())
+    kept = _kept(s, t) if t.kind in FALLS else ()
+    return Chance(first, tuple(agains), team_chance(s, t.player), _turned(s, t) if first < 1 else (), kept)
+
+
+def _kept(s: State, t: Test) -> tuple[Again, ...]:
+    """The skills by whose dice a player keeps its feet and goes on though it has failed (S7-5.3)."""
+    dice = []
+    for skill, goes_down in GOES_DOWN.of(able(s, t.player)):
+        needed = first_needed(s, partial(goes_down, h=Harm(t.player, t.kind)))
+        if needed:
+            dice.append(Again(skill.name, 0, allowed(needed)))
+    return tuple(dice)
 
 
 def team_chance(s: State, player: int) -> float:

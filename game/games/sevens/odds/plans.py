@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 from game.core.requests import Choice, Roll
 from game.games.sevens.actions import BY_WORD
 from game.games.sevens.events import Tested
-from game.games.sevens.hooks import ACTIVATES, REROLLS, RESCUES, Test
+from game.games.sevens.hooks import ACTIVATES, GOES_DOWN, REROLLS, RESCUES, Test
 from game.games.sevens.odds.again import Chance, Step, all_of, chance_of
 from game.games.sevens.odds.holding import HELD
 from game.games.sevens.odds.reach import Reach
@@ -156,7 +156,8 @@ def to_move(s: State, player: int, way: Way) -> list[Die]:
 def arrivals(s: State, player: int, reach: Reach) -> dict[int, float]:
     """That a Move comes to each square within reach, with the player's own skills, its traits first."""
     mine = s.skills[player]
-    rolls_again = any((REROLLS[kind].of(mine) or RESCUES[kind].of(mine)) for kind in TESTS.values())
+    helped = any((REROLLS[kind].of(mine) or RESCUES[kind].of(mine)) for kind in TESTS.values())
+    rolls_again = helped or bool(GOES_DOWN.of(mine))
     traits = [die.odds for die in beginning(s, player, "move", goes=True) if die.stops]
     out: dict[int, float] = {}
     known: dict[tuple[Chance, ...], float] = {}
