@@ -30,7 +30,7 @@ class Action:
     and ``perform`` does it and returns whether the activation is over at once. ``skill`` must be owned to
     declare it, and ``may`` says whether it makes sense now. With ``blitzes`` it may take the place of the
     block of a blitz. ``goes_on``: the activation ends with `end` alone. ``step`` replaces the common
-    steps; it returns whether the activation is over."""
+    steps; it returns whether the activation is over. ``rule`` is what its steps cite."""
 
     number: int
     word: str
@@ -45,6 +45,7 @@ class Action:
     may: Callable[[State, int], bool] | None = None
     blitzes: bool = False
     step: Callable[[State, int], Asking[bool]] | None = None
+    rule: str = "S7-3.1"
 
 
 ACTIONS: Final[list[Action]] = []

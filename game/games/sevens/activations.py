@@ -38,7 +38,7 @@ def one_step(s: State) -> Flow:
     if now.step is not None:
         over = yield from now.step(s, player)
     else:
-        _, words = yield Choice((s.turn,), "S7-3.1", now.word, lambda: step_options(s, player, now), ask=True)
+        _, words = yield Choice((s.turn,), now.rule, now.word, lambda: step_options(s, player, now), ask=True)
         over = yield from step(s, player, now, words)
     yield from settle(s, over)
 

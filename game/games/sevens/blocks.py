@@ -268,7 +268,15 @@ def block_targets(s: State, player: int) -> list[Option]:
 
 
 MOVE: Final = action("move", goes_on=True)
-BLOCK: Final = action("block", deed="block", moves=False, targets=block_targets, perform=perform_block)
+BLOCK: Final = action(
+    "block", deed="block", moves=False, targets=block_targets, perform=perform_block, rule="S7-6.1"
+)
 BLITZ: Final = action(
-    "blitz", deed="block", once=True, goes_on=True, targets=blitz_targets, perform=perform_blitz
+    "blitz",
+    deed="block",
+    once=True,
+    goes_on=True,
+    targets=blitz_targets,
+    perform=perform_blitz,
+    rule="S7-3.4",
 )

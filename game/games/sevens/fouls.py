@@ -107,6 +107,8 @@ def argue(s: State, side: int, player: int) -> Asking[int]:
     return rolled
 
 
-FOUL: Final = action("foul", deed="foul", once=True, targets=foul_targets, perform=perform_foul)
+FOUL: Final = action(
+    "foul", deed="foul", once=True, targets=foul_targets, perform=perform_foul, rule="S7-11.13"
+)
 
 __all__ = ["FOUL", "NOBODY", "foul", "send_off"]

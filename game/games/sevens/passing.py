@@ -239,8 +239,10 @@ def perform_handoff(s: State, player: int, words: Words) -> Asking[bool]:
     return False
 
 
-PASS: Final = action("pass", deed="throw", once=True, targets=throw_targets, perform=perform_pass)
-HANDOFF: Final = action(
-    "handoff", deed="handoff", once=True, targets=handoff_targets, perform=perform_handoff
+PASS: Final = action(
+    "pass", deed="throw", once=True, targets=throw_targets, perform=perform_pass, rule="S7-9.1"
 )
-SECURE: Final = action("secure", once=True)
+HANDOFF: Final = action(
+    "handoff", deed="handoff", once=True, targets=handoff_targets, perform=perform_handoff, rule="S7-9.11"
+)
+SECURE: Final = action("secure", once=True, rule="S7-3.6")

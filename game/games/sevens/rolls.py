@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from game.core.requests import Asking, Choice, Die, Option, Roll
 from game.games.sevens.catalogue import Skill
+from game.games.sevens.cited import cited
 from game.games.sevens.events import TESTED, Rerolled, SkillTested, Used
 from game.games.sevens.hooks import (
     COSTS_NOTHING,
@@ -71,7 +72,8 @@ def use(s: State, player: int, skill: Skill) -> Asking[bool]:
 
 def use_word(s: State, side: int, player: int, word: str) -> Asking[bool]:
     """Ask a coach whether it uses something; ``player`` may be nobody, for staff."""
-    _, said = yield Choice((side,), "S7-10.5", "use", ((side, ("use", word)), (side, ("decline", word))))
+    options = ((side, ("use", word)), (side, ("decline", word)))
+    _, said = yield Choice((side,), cited(word), "use", options)
     if said[0] == "use":
         s.tell(Used(side, player, word))
         return True

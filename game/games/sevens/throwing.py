@@ -176,6 +176,7 @@ THROW_ACTION: Final = action(
     targets=throw_targets,
     perform=perform_throw,
     skill=THROW_TEAM_MATE,
+    rule="S7-3.3",
 )
 
 __all__ = [

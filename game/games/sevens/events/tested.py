@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
+from game.games.sevens.cited import cited
+
 Modifiers = tuple[tuple[str, int], ...]
 
 
@@ -125,10 +127,14 @@ class Used:
     """A skill was used, or worked by itself; ``player`` is -1 for staff."""
 
     kind: ClassVar[str] = "skill"
-    rule: ClassVar[str] = "S7-10.5"
     side: int
     player: int
     skill: str
+
+    @property
+    def rule(self) -> str:
+        """The rule of what it changes."""
+        return cited(self.skill)
 
 
 @dataclass(slots=True)

@@ -123,4 +123,5 @@ BOMB_ACTION: Final = action(
     targets=bomb_targets,
     perform=perform_bomb,
     skill=BOMBARDIER,
+    rule=RULE,
 )

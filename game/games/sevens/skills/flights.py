@@ -96,4 +96,5 @@ KICK_ACTION: Final = action(
     targets=kick_targets,
     perform=perform_kick,
     skill=KICK_TEAM_MATE,
+    rule="S7-3.6",
 )

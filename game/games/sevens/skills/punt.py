@@ -77,5 +77,12 @@ def kicks_again(s: State, player: int) -> Asking[bool]:
 
 
 PUNT_ACTION: Final = action(
-    "punt", deed="punt", once=True, targets=punt_targets, perform=perform_punt, skill=PUNT, may=may_punt
+    "punt",
+    deed="punt",
+    once=True,
+    targets=punt_targets,
+    perform=perform_punt,
+    skill=PUNT,
+    may=may_punt,
+    rule="S7-3.6",
 )
