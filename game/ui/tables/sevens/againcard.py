@@ -24,11 +24,16 @@ def box_of(p: SevensPicture, place: Layout) -> Box:
     """Where the card lies: not over the player."""
     f = p.failed
     squares = (p.counters[f.player].square,) if f is not None else ()
-    return card_box(place, squares, Size(WIDE, _high(p), LEAST))
+    return card_box(place, squares, size(len(f.agains) if f is not None else 0))
+
+
+def size(rows: int) -> Size:
+    """Of a card with so many sources."""
+    return Size(WIDE, HEAD_H + ROW_H * rows + 6, LEAST)
 
 
 def _high(p: SevensPicture) -> float:
-    return HEAD_H + ROW_H * (len(p.failed.agains) if p.failed is not None else 0) + 6
+    return size(len(p.failed.agains) if p.failed is not None else 0).high
 
 
 def again_at(p: SevensPicture, place: Layout, pos: Point) -> str:
@@ -58,7 +63,7 @@ def draw(c: Canvas, p: SevensPicture, place: Layout) -> None:
         return
     box = box_of(p, place)
     g = box.h / _high(p)
-    c.plate(box, "steel", r=12, tone="#1d2533", border=steel.EDGE, bw=1.6, shadow=14, bevel=0.6)
+    steel.over(c, box)
     _head(c, p, p.failed, Box(box.x + 2, box.y + 2, box.w - 4, (HEAD_H - 8) * g), g)
     for again, row in _rows(p, place):
         row_of(c, again, row, g)

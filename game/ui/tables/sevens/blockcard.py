@@ -48,8 +48,12 @@ def box_of(p: SevensPicture, place: Layout) -> Box:
         return card_box(place, (), Size(WIDE, HIGH, WIDE))
     one, other = p.counters[b.attacker].square, p.counters[b.target].square
     pushes = away(one, other) if NOWHERE not in (one, other) and distance(one, other) == 1 else ()
-    least = 24 + LEAST_AGAIN_W + (LEAST_FACE_W + GAP) * max(1, len(b.dice))
-    return card_box(place, (one, other, *pushes), Size(WIDE, HIGH, least))
+    return card_box(place, (one, other, *pushes), size(len(b.dice)))
+
+
+def size(dice: int) -> Size:
+    """Of a card with so many dice."""
+    return Size(WIDE, HIGH, 24 + LEAST_AGAIN_W + (LEAST_FACE_W + GAP) * max(1, dice))
 
 
 def _grown(box: Box) -> float:
@@ -107,7 +111,7 @@ def draw(c: Canvas, p: SevensPicture, place: Layout) -> None:
         return
     box = box_of(p, place)
     g = _grown(box)
-    c.plate(box, "steel", r=12, tone="#1d2533", border=steel.EDGE, bw=1.6, shadow=14, bevel=0.6)
+    steel.over(c, box)
     _head(c, p, b, Box(box.x + 2, box.y + 2, box.w - 4, HEAD_H * g), g)
     for n, (face, cell) in enumerate(_faces(p, place)):
         _face(c, b, face, cell, n, style("block die", p.sides[b.attacker >> 4]), g)

@@ -35,6 +35,11 @@ def card_box(place: Layout, squares: Iterable[int], size: Size) -> Box:
     return max((_at_side(place, size, keep, left=left) for left in (True, False)), key=lambda box: box.w)
 
 
+def ends(place: Layout, size: Size) -> list[Box]:
+    """Where a card lies that has the room: at either end of the pitch."""
+    return [_at_end(place, size, low=low) for low in (True, False)]
+
+
 def _around(place: Layout, squares: Iterable[int]) -> Box | None:
     boxes = [place.grid.box(at) for at in squares if at != NOWHERE]
     if not boxes:

@@ -31,6 +31,11 @@ def card(c: Canvas, box: Box, *, active: bool = False, tone: str = "") -> None:
     c.plate(box, "steel", r=9, tone=TONE, border=border, bw=2.4 if active else 1.3, shadow=6, bevel=0.5)
 
 
+def over(c: Canvas, box: Box) -> None:
+    """A card that lies over the pitch."""
+    c.plate(box, "steel", r=12, tone="#1d2533", border=EDGE, bw=1.6, shadow=14, bevel=0.6)
+
+
 def cell(c: Canvas, box: Box, *, edge: str = EDGE, fill: str = RAISED, r: float = 6) -> None:
     """A small raised field on a card."""
     if c.theme.high_contrast:
