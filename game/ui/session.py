@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any
 
@@ -117,12 +117,13 @@ class Session:
             self.elsewhere = None
 
     # ---------------------------------------------------------------- answering
-    def answer(self, answer: Answer, note: str = "", track: Any = None) -> Played:
-        """Gives an answer: written first, then it takes effect. Raises IllegalAnswer if it is refused."""
+    def answer(self, answer: Answer, note: str = "", track: Any = None, *, follows: bool = False) -> Played:
+        """Gives an answer: written first, then it takes effect. Raises IllegalAnswer if it is refused.
+        ``follows``: one undo takes back the answer before as well."""
         request = self.match.pending
         events = self.journal.answer(answer, note)
         assert request is not None
-        played = Played(request, answer, answered_by(request, answer), note, events, track)
+        played = Played(request, answer, answered_by(request, answer), note, events, track, follows)
         self.history.append(played)
         self._undone.clear()
         if self.match.over:
@@ -138,13 +139,27 @@ class Session:
         return self.seats[winners[0]].word if len(winners) == 1 else "tie"
 
     # ------------------------------------------------------------ undo and redo
-    def undoable(self) -> int:
-        """How many answers an undo would take back now; 0: none (see `why_no_undo`)."""
+    def undoable(self, *, step: bool = False) -> int:
+        """How many answers an undo would take back now; 0: none (see `why_no_undo`). What came of one press
+        goes together, back to the last die; ``step``: a single answer."""
         if self.free:
-            return next(
-                (n for n, played in enumerate(reversed(self.history), 1) if self.person(played.seat)), 0
-            )
-        return 1 if not self.why_no_undo() else 0
+            own = (n for n, played in enumerate(reversed(self.history), 1) if self.person(played.seat))
+            count = next(own, 0)
+        else:
+            count = 0 if self.why_no_undo() else 1
+        while count and not step and self._goes_with(self.history[-count], len(self.history) - count):
+            count += 1
+        return count
+
+    def _goes_with(self, played: Played, index: int) -> bool:
+        """Did an answer come of the same press as the one before it, with no die between them?"""
+        before = self.history[index - 1] if index else None
+        return (
+            played.follows
+            and before is not None
+            and isinstance(before.request, Choice)
+            and before.seat == played.seat
+        )
 
     def why_no_undo(self) -> str:
         """Why nothing can be taken back, in words, or "": freely to the last die or change of seat."""
@@ -164,9 +179,9 @@ class Session:
             return "undo goes back to the last change of turn"
         return ""
 
-    def undo(self) -> int:
+    def undo(self, *, step: bool = False) -> int:
         """Takes back what may be taken back; returns how many answers that were."""
-        count = self.undoable()
+        count = self.undoable(step=step)
         if count:
             self.journal.undo(count)
             self._undone.append(self.history[-count:])
@@ -183,7 +198,7 @@ class Session:
         given = []
         for again in self._undone.pop():
             events = self.journal.redo()
-            given.append(Played(again.request, again.answer, again.seat, again.note, events, again.track))
+            given.append(replace(again, events=events))
             self.history.append(given[-1])
         return given
 

@@ -107,7 +107,8 @@ class Standing(NamedTuple):
 class Outcome:
     """What a gesture came to. Without an answer it did not count, and ``refused`` says why, ``rule`` by which
     rule; ``track`` is what the table's clips show of it. Where a choice is made otherwise, the last ``back``
-    answers are taken back first, and those that stay as they were are given ``again``."""
+    answers are taken back first, and those that stay as they were are given ``again``; then an answer may be
+    missing. ``follows``: it was promised with the answer before, and one undo takes both back."""
 
     answer: Answer | None
     note: str = ""
@@ -116,11 +117,13 @@ class Outcome:
     rule: str = ""
     back: int = 0
     again: Sequence[Answer] = ()
+    follows: bool = False
 
 
 @dataclass(frozen=True)
 class Played:
-    """An answer that was given: what it answered, who gave it and what it brought."""
+    """An answer that was given: what it answered, who gave it and what it brought. ``follows``: it
+    came of the same press as the one before."""
 
     request: Request
     answer: Answer
@@ -128,6 +131,7 @@ class Played:
     note: str = ""
     events: Sequence[Event] = ()
     track: Any = None
+    follows: bool = False
 
 
 class Hand(ABC):
@@ -157,6 +161,10 @@ class Hand(ABC):
 
     def press(self, name: str) -> None:
         """One of its buttons was pressed."""
+
+    def answer(self, option: Option) -> None:
+        """Something was chosen on its board."""
+        self.outcome = Outcome(option)
 
     def handle(self, e: Input) -> bool:
         """Hears an input that no widget wanted (all of them while it is busy). True: it was meant for it."""

@@ -246,7 +246,11 @@ class MatchScene(Scene):
     def _click(self, pos: Point) -> Message:
         option = self.board.pick(pos) if self.play.open else None
         if option is not None and self.session.person(option[0]):
-            self.play.answer(option)
+            if self.play.hand is not None:
+                self.play.hand.answer(option)
+                self.play.take_outcome()
+            else:
+                self.play.answer(option)
         else:
             self.refuse(self.board.why_not(pos))
         return TAKEN

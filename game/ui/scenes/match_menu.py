@@ -42,7 +42,7 @@ class MatchMenu:
             case "confirm":
                 return self._confirm()
             case "undo":
-                self.undo()
+                self.undo(step=e.shift and not e.ctrl)
             case "redo":
                 self.redo()
             case "log":
@@ -113,23 +113,35 @@ class MatchMenu:
         else:
             scene.refuse("There is no call to challenge now")
 
-    def undo(self) -> None:
-        """Back to the last die or change of seat."""
+    def undo(self, *, step: bool = False) -> None:
+        """Back to the last die or change of seat: what the last press brought, or its last ``step``."""
         scene = self.scene
         why = scene.session.why_no_undo()
         if why:
             scene.app.notice(f"No undo: {why}", seconds=3.0)
             return
         words = f"{scene.app.keys.label('redo')} gives it again until something else is answered."
-        ask(scene.app, "Take it back?", words, yes="Undo", then=self._undo, icon="undo", hurts=False)
+        ask(
+            scene.app,
+            "Take it back?",
+            words,
+            yes="Undo",
+            then=lambda: self._undo(step),
+            icon="undo",
+            hurts=False,
+        )
 
-    def _undo(self) -> None:
+    def _undo(self, step: bool) -> None:
         scene = self.scene
         scene.play.film.finish()
-        scene.play.undo()
+        count = scene.play.undo(step=step)
         scene.app.sound.play("click")
         scene.reset()
-        scene.app.notice("Taken back", seconds=1.2)
+        if count > 1 and scene.session.persons:
+            key = scene.app.keys.label("undo")
+            scene.app.notice(f"Taken back: {count} steps, Shift+{key} takes one", seconds=2.5)
+        else:
+            scene.app.notice("Taken back", seconds=1.2)
 
     def redo(self) -> None:
         """What the last undo took back is given again."""

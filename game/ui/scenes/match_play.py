@@ -196,9 +196,9 @@ class Play:
         self._play_out(self.table.perform(request, gesture))
 
     # ------------------------------------------------------------------ answers
-    def answer(self, answer: Answer, note: str = "", track: Any = None) -> None:
+    def answer(self, answer: Answer, note: str = "", track: Any = None, *, follows: bool = False) -> None:
         """An answer to what is asked. Raises IllegalAnswer, and nothing has happened, if it is refused."""
-        played = self.session.answer(answer, note, track)
+        played = self.session.answer(answer, note, track, follows=follows)
         self._stop_asking()
         self.film.add(self.table.animate(played))
         self.told(played)
@@ -226,12 +226,12 @@ class Play:
 
     def _play_out(self, outcome: Outcome) -> None:
         """A gesture has come to something: an answer, or what did not count and is done again."""
+        for _ in range(outcome.back):
+            self.session.undo(step=True)
+        for n, answer in enumerate(outcome.again):
+            self.told(self.session.answer(answer, follows=outcome.follows and n > 0))
         if outcome.answer is not None:
-            for _ in range(outcome.back):
-                self.session.undo()
-            for answer in outcome.again:
-                self.told(self.session.answer(answer))
-            self.answer(outcome.answer, outcome.note, outcome.track)
+            self.answer(outcome.answer, outcome.note, outcome.track, follows=outcome.follows)
             return
         self._stop_asking()
         self.film.add(self.table.refused(outcome))
@@ -242,9 +242,10 @@ class Play:
         self.wait_s = 0.0
 
     # ------------------------------------------------------------ undo and redo
-    def undo(self) -> int:
-        """Takes back what may be taken back. Returns how many answers that were."""
-        count = self.session.undo()
+    def undo(self, *, step: bool = False) -> int:
+        """Takes back what may be taken back, of what one press brought all or one ``step``. Returns how many
+        answers that were."""
+        count = self.session.undo(step=step)
         if count:
             self._stop_asking()
             self.film.clear()

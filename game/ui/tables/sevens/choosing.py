@@ -318,7 +318,7 @@ class Choosing(Asked):
 
     # ---------------------------------------------------------------------- plans
     def _promise(self, options: Sequence[Option], *, after: int = 0) -> None:
-        self.plan.make(options, self.given + after)
+        self.plan.make(options, self.given + after, begun=after > 0)
 
     def promise(self, options: Sequence[Option]) -> None:
         """Answers that follow by themselves."""

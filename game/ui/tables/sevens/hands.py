@@ -133,9 +133,15 @@ class BoardHand(PickHand):
             choosing.aim(not choosing.aiming)
 
     def update(self, dt_s: float) -> None:
-        option = self.choosing.promised() or self.choosing.nothing_left()
+        choosing = self.choosing
+        option, follows = choosing.promised(), choosing.plan.begun
+        if option is None:
+            option, follows = choosing.nothing_left(), True
+        else:
+            choosing.plan.begun = True
         if option is not None and self.outcome is None:
             self.answer(option)
+            self.outcome = Outcome(option, follows=follows)
 
     # --------------------------------------------------------------------- keys
     def claims(self, e: Input) -> bool:

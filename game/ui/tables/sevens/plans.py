@@ -15,15 +15,17 @@ from game.ui.tables.sevens.marking import is_step
 
 @dataclass
 class Plan:
-    """``options`` in order; ``since``: how many answers stood when it was made."""
+    """``options`` in order; ``since``: how many answers stood when it was made; ``begun``: the press has been
+    answered once already, and what comes now follows from it."""
 
     options: list[Option] = field(default_factory=list)
     since: int = 0
     side: int = -1
+    begun: bool = False
 
-    def make(self, options: Sequence[Option], given: int) -> None:
+    def make(self, options: Sequence[Option], given: int, *, begun: bool) -> None:
         """A new plan."""
-        self.options, self.since = list(options), given
+        self.options, self.since, self.begun = list(options), given, begun
         self.side = self.options[0][0] if self.options else -1
 
     def drop(self) -> None:
