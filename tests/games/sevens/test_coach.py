@@ -16,8 +16,8 @@ from game.games.sevens.board import LINE, NEAR, PITCH, WIDE
 from game.games.sevens.coach import COACHES
 from game.games.sevens.coach.aims import Aimer
 from game.games.sevens.coach.formation import formation
-from game.games.sevens.coach.legend import changed
 from game.games.sevens.coach.reaching import Ways, arrives
+from game.games.sevens.coach.search import changed
 from game.games.sevens.coach.turn import Turn
 from game.games.sevens.lineup import team_names
 from game.games.sevens.state import State, on_pitch
@@ -148,7 +148,6 @@ def test_a_block_is_worth_more_with_a_helper_who_moves_first() -> None:
     assert alone is not None
     assert alone.dice == 1
     assert together > max(turn.value({0: block}), turn.value({1: helps}), turn.value({}))
-    assert together > turn.value({0: block, 1: helps}, first=0)
 
 
 def test_a_block_that_the_target_would_choose_is_left_out() -> None:

@@ -2,12 +2,8 @@
 
 import pytest
 
-from game.core.match import Match
-from game.core.requests import Choice
 from game.games.sevens.board import AWAY, HOME
 from game.games.sevens.coach.experience import CONCEDES, Experience, hurt, reroll, worth
-from game.games.sevens.coach.legend import Search
-from game.games.sevens.coach.plans import declared
 from game.games.sevens.state import PRONE, STUNNED, State, set_status
 from tests.games.sevens.table import Table, sevens
 
@@ -73,14 +69,3 @@ def test_late_in_the_match_who_leads_needs_no_more_touchdowns(score: tuple[int, 
     there = Experience(s, HOME)
     assert there.ball() > 0
     assert (there.needed(there.ball()) < there.ball()) is less
-
-
-def test_the_ball_may_go_to_other_columns_when_the_others_come_along() -> None:
-    match: Match[State] = sevens("H1 f6, H2 g5, H3 g7, A1 m6, A2 m4, A3 m8", ball="H1").match
-    choice = match.pending
-    assert isinstance(choice, Choice)
-    search = Search(match.state, 0.1, declared(choice))
-    search.best()
-    ways = search.other_ways({})
-    columns = [aims[0].to >> 4 for aims in ways]
-    assert len(columns) == len(set(columns)) > 1

@@ -43,6 +43,17 @@ class Aim(NamedTuple):
         """Whose aim it is."""
         return self.plan.player
 
+    def like(self, other: Aim) -> bool:
+        """Whether two aims differ by nothing but their ways and dice."""
+        here, there = self.plan, other.plan
+        return (here.player, here.action, here.deed, self.to, self.taken) == (
+            there.player,
+            there.action,
+            there.deed,
+            other.to,
+            other.taken,
+        )
+
 
 Aims = dict[int, Aim]
 """Of some players of a side."""
@@ -86,6 +97,22 @@ class Aimer:
         way = self.reaches[player].way(at)
         p, cost = self.judge.arrival(player, way) if way.dice else (1.0, 0.0)
         return Aim(Plan(player, "move", way.squares, None, p), at, 1 - p, cost)
+
+    def again(self, aim: Aim) -> Aim | None:
+        """A move or a block that was meant before others acted, with its dice as they are now; None if it
+        is out of reach or pointless."""
+        s, player, to = self.s, aim.player, aim.to
+        stays = to == s.at[player]
+        if aim.taken or aim.mate != NOBODY or aim.bonus:
+            return None
+        if not stays and self.reaches[player].chance(to) < CARRIER_DARES:
+            return None
+        if aim.target == NOBODY:
+            return None if stays and s.status[player] == STANDING else self.walk(player, to)
+        beside = s.at[aim.target] >= 0 and NEAR[to] >> s.at[aim.target] & 1
+        if not beside or s.status[aim.target] != STANDING or s.status[player] != STANDING:
+            return None
+        return self.strike(player, aim.plan.action, aim.target, to)
 
     def strike(self, player: int, action: str, target: int, at: int) -> Aim:
         """A block from a square; its own dice are reckoned when it is known who helps."""

@@ -11,7 +11,7 @@ from game.games.sevens.board import GOAL, GOAL_COLUMN, NEAR, ROWS
 from game.games.sevens.coach.outcomes import HURT, armour_breaks
 from game.games.sevens.coach.reaching import arrives
 from game.games.sevens.coach.values import Position
-from game.games.sevens.state import PRONE, STANDING, State
+from game.games.sevens.state import STANDING, State
 
 MAN: Final = 0.29  # somebody who stands, with a whole half to play …
 NEXT_HALF: Final = 0.08  # … and in the half after it
@@ -47,7 +47,7 @@ class Experience(Position):
 
     def worth(self) -> float:
         """Everything together."""
-        return self.needed(self.ball()) + self.men() + LEAN * self.lean()
+        return self.needed(self.ball()) + self.men() + LEAN * self.stands()
 
     def needed(self, touchdowns: float) -> float:
         """What touchdowns are worth by the score: towards the end a second one ahead counts for less, and so
@@ -65,14 +65,10 @@ class Experience(Position):
         """How many are on the pitch, and stand."""
         s = self.s
         each = man(s, self.turns_left(self.side))
-        mine = sum([LYING[rank(s, player)] for player in self.mine])
-        theirs = sum([THEIRS_LYING[rank(s, player)] for player in self.theirs])
+        status = s.status
+        mine = sum([LYING[status[player]] for player in self.mine])
+        theirs = sum([THEIRS_LYING[status[player]] for player in self.theirs])
         return each * (mine - theirs)
-
-    def lean(self) -> float:
-        """How they stand to the ball and to each other: what they are worth to a pro but for that."""
-        mine = sum([self.counts(player) for player in self.mine])
-        return self.people() - mine + sum([self.counts(player) for player in self.theirs])
 
     def carried(self, holder: int) -> float:
         s, side = self.s, self.side
@@ -110,12 +106,6 @@ class Experience(Position):
         base, taken, alone, lost, promise, more = LOOSE
         mine *= taken + alone * (1 - theirs)
         return base + mine + lost * theirs + promised * (promise + more * theirs)
-
-
-def rank(s: State, player: int) -> int:
-    """0 who stands, 1 who lies Prone, 2 who is Stunned."""
-    status = s.status[player]
-    return 0 if status == STANDING else 1 if status == PRONE else 2
 
 
 def man(s: State, turns: int) -> float:

@@ -28,9 +28,14 @@ class People(Outlook):
 
     def people(self) -> float:
         """Who stands, who lies, and how they stand to each other."""
+        theirs = sum([self.counts(player) for player in self.theirs])
+        return sum([self.counts(player) for player in self.mine]) - theirs + self.stands()
+
+    def stands(self) -> float:
+        """How mine stand to the ball and to opponents."""
         s = self.s
         status, at = s.status, s.at
-        value = -sum([self.counts(player) for player in self.theirs])
+        value = 0.0
         spot = self.focus()
         forward = 0
         if s.holder != NOBODY and s.holder >> 4 == self.side:
@@ -38,7 +43,6 @@ class People(Outlook):
         zones = s.zones[self.other]
         for player in self.mine:
             here = at[player]
-            value += self.counts(player)
             if spot >= 0:
                 away = max(0, distance(here, spot) - 1)
                 ahead = (column(here) - column(spot)) * forward > 0

@@ -45,13 +45,13 @@ class Turn:
         self.nodes += 1
         return worth(s, self.side)
 
-    def value(self, aims: Aims, first: int = NOBODY) -> float:
-        """What is expected of these aims, the safest first, or another player's before them. Whatever fails
-        ends the turn; a block is followed by its likeliest end, and put right by the other one."""
+    def value(self, aims: Aims) -> float:
+        """What is expected of these aims, the safest first. Whatever fails ends the turn; a block is followed
+        by its likeliest end, and put right by the other one."""
         s = self.s.copy()
         alive, total = 1.0, 0.0
         either: list[Either] = []
-        for aim in in_order(aims, first):
+        for aim in in_order(aims):
             odds = self.odds(s, aim)
             if not possible(s, aim, odds):
                 continue
@@ -127,11 +127,9 @@ class Turn:
         return falls, downs, 0.0
 
 
-def in_order(aims: Aims, first: int) -> list[Aim]:
-    """The safest first, or another one before it; blocks last, as others may help."""
-    return sorted(
-        aims.values(), key=lambda aim: (aim.player != first, aim.risk > SAFE, aim.target != NOBODY, aim.risk)
-    )
+def in_order(aims: Aims) -> list[Aim]:
+    """The safest first; blocks last, as others may help."""
+    return sorted(aims.values(), key=lambda aim: (aim.risk > SAFE, aim.target != NOBODY, aim.risk))
 
 
 def possible(s: State, aim: Aim, odds: BlockOdds | None) -> bool:

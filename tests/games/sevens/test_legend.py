@@ -1,0 +1,98 @@
+"""How a legend searches: what it tries, what it keeps, and that it remembers what it is about."""
+
+from random import Random
+
+import pytest
+
+from game.core.grid import named
+from game.core.match import Match
+from game.core.requests import Choice
+from game.games.sevens.coach.aims import Aim
+from game.games.sevens.coach.plans import declared
+from game.games.sevens.coach.search import FOR_NOTHING, Search
+from game.games.sevens.state import PRONE, State, put, set_status
+from tests.games.sevens.table import sevens
+
+A1, A2 = 16, 17
+CROWD = "H1 f6, H2 g5, H3 g7, A1 m6, A2 m4, A3 m8"
+
+
+def search(players: str, ball: str, *, think: float = 0.1, seed: int = 1) -> Search:
+    """Home begins its turn."""
+    match: Match[State] = sevens(players, ball=ball).match
+    choice = match.pending
+    assert isinstance(choice, Choice)
+    return Search(match.state, think, declared(choice), Random(seed))
+
+
+def test_the_ball_may_go_to_other_columns_when_the_others_come_along() -> None:
+    found = search(CROWD, "H1")
+    columns = [aims[0].to >> 4 for aims in found.other_ways({})]
+    assert len(columns) == len(set(columns)) > 1
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_changes_at_random_never_leave_it_worse(seed: int) -> None:
+    found = search(CROWD, "A1", seed=seed)
+    idle = found.value({})
+    aims, value = found.shaken({}, idle)
+    assert value > idle
+    assert value == found.turn.value(aims)
+
+
+def test_what_stands_differently_for_nothing_is_put_back() -> None:
+    found = search("H1 f6, H2 c3, A1 s6", "H1")
+    runs, idles = found.aimer.walk(0, named("l6")), found.aimer.walk(1, named("c4"))
+    best = {0: runs, 1: idles}
+    aims, value = found.plain(best, found.value(best), {})
+    assert aims == {0: runs}
+    assert value > found.value(best) - FOR_NOTHING
+
+
+def test_with_no_time_it_begins_with_what_a_pro_would_do() -> None:
+    found = search("H1 p6, A1 c2, A2 c4", "H1", think=0.0)
+    plan = found.best()
+    assert plan is not None
+    assert plan.path[-1] >> 4 == named("t6") >> 4
+
+
+# ------------------------------------------------------------------------------------ what it is about
+def meant(before: Search, *aims: Aim) -> list[Aim]:
+    """What is left of aims when the side searches again."""
+    again = Search(before.s, 0.1, before.may, Random(1), aims)
+    return [aim for kept in again.once_more() for aim in kept.values()]
+
+
+def test_what_was_meant_is_thought_of_again() -> None:
+    found = search("H1 j6, H2 j9, A1 k6, A2 s6", "A2")
+    block, helps = found.aimer.strike(0, "block", A1, found.s.at[0]), found.aimer.walk(1, named("k7"))
+    kept = meant(found, block, helps)
+    assert [(aim.player, aim.to, aim.target) for aim in kept] == [(0, block.to, A1), (1, helps.to, -1)]
+
+
+def test_a_target_that_lies_is_not_blocked() -> None:
+    found = search("H1 j6, A1 k6, A2 s6", "A2")
+    block = found.aimer.strike(0, "block", A1, found.s.at[0])
+    set_status(found.s, A1, PRONE)
+    assert meant(found, block) == []
+
+
+def test_a_square_that_is_closed_by_now_is_forgotten() -> None:
+    found = search("H1 j6, A1 s8, A2 s6", "A2")
+    walk = found.aimer.walk(0, named("k6"))
+    put(found.s, A2, named("k6"))
+    assert meant(found, walk) == []
+
+
+def test_who_has_acted_is_done() -> None:
+    found = search("H1 j6, H2 c3, A1 s6", "A1")
+    walk = found.aimer.walk(0, named("k6"))
+    del found.may[0]
+    assert meant(found, walk) == []
+
+
+def test_an_aim_is_the_same_by_another_way() -> None:
+    found = search("H1 j6, A1 s6", "A1")
+    walk = found.aimer.walk(0, named("l6"))
+    assert walk.like(walk._replace(risk=0.5))
+    assert not walk.like(found.aimer.walk(0, named("l7")))
