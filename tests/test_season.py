@@ -40,7 +40,10 @@ from game.season import (
 from game.season_figures import figures
 from game.simulate import coach
 from game.store.leagues.leagues import Leagues
+from game.store.notes import fixture_line
+from game.store.saves import Saves
 from tests.store.quick_season import QuickRun
+from tests.store.sample import HEADER, after
 
 Run = Callable[..., tuple[int, str, str]]
 
@@ -305,6 +308,24 @@ def test_the_players_own_file_is_used_when_none_is_named(
     code, _, err = run("season", "list")
     assert code == 1
     assert "leagues.backup.db beside it" in err
+
+
+def test_a_match_taken_back_anew_forgets_what_was_played_of_it(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FOURTH_AND_DICE_HOME", str(tmp_path))
+    quick(tmp_path / "leagues.db")
+    with closing(Leagues(tmp_path / "leagues.db")) as leagues:
+        kept = leagues.seasons(leagues.league_named("Cup").id)[-1]
+        number = leagues.last_recorded(kept.id)
+    saves = Saves(tmp_path / "saves", tmp_path / "replays")
+    save = saves.create([*HEADER, fixture_line(kept.id, number)], when=after(0))
+    save.append(["dice 1 2"])
+    save.close()
+    assert len(saves.of_season(kept.id, (number,))) == 1
+    assert run("season", "undo", "Cup", "--anew")[0] == 0
+    assert saves.of_season(kept.id, (number,)) == []
+    assert len(saves.list_saves()) == 1  # it is a match of its own now
 
 
 def test_a_damaged_file_is_one_line(run: Run, tmp_path: Path) -> None:
