@@ -5,6 +5,7 @@ A copy of the match is given an answer, and what it tells first is read. Neither
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from game.core.match import Match
@@ -22,22 +23,29 @@ class Foreseen:
 
     def __init__(self) -> None:
         self._of: Request | None = None
-        self._event: Any = None
+        self._told: list[Any] = []
 
     def of(self, match: Match[Any]) -> Any:
         """The first event that says whom the pending question is about, or None."""
+        return next((each for each in self._all(match) if isinstance(each, ABOUT)), None)
+
+    def then(self, match: Match[Any]) -> Sequence[Any]:
+        """What would be told after a skill was used."""
+        return [each for each in self._all(match) if not isinstance(each, e.Used)]
+
+    def _all(self, match: Match[Any]) -> list[Any]:
         request = match.pending
         if request is not self._of:
-            self._of, self._event = request, _told(match, request)
-        return self._event
+            self._of, self._told = request, _told(match, request)
+        return self._told
 
 
-def _told(match: Match[Any], request: Request | None) -> Any:
+def _told(match: Match[Any], request: Request | None) -> list[Any]:
     answer: Answer
     if isinstance(request, Roll):
         answer = tuple(die.faces[0] for _, die in request.dice)
     elif isinstance(request, Choice) and request.what == "use":
         answer = request.options[0]
     else:
-        return None
-    return next((each for each in match.clone().answer(answer) if isinstance(each, ABOUT)), None)
+        return []
+    return list(match.clone().answer(answer))

@@ -203,7 +203,9 @@ class SevensPlaying(Table):
 
     # ------------------------------------------------------------------- words
     def prompt(self, request: Request, seat: int) -> Prompt:
-        return wording.prompt(request, seat, self.state, self.stage.story, self.foreseen.of(self.desk.match))
+        match = self.desk.match
+        about, then = self.foreseen.of(match), self.foreseen.then(match)
+        return wording.prompt(request, seat, self.state, self.stage.story, about, then)
 
     def words(self, request: Choice, option: Option) -> Words:
         return wording.words(request, option, self.state, self.stage.story)

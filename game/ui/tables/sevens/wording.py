@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from game.core.grid import name
@@ -11,7 +12,7 @@ from game.games.sevens.actions import ACTIONS
 from game.games.sevens.setup import available
 from game.games.sevens.state import NOBODY, SQUADS, Phase, State, on_pitch
 from game.ui.table import Prompt, Words
-from game.ui.tables.sevens import before, people, specially, spoken
+from game.ui.tables.sevens import before, people, specially, spoken, uses
 from game.ui.tables.sevens.again import why_none
 from game.ui.tables.sevens.marking import CAPTIONS, is_step, kinds
 from game.ui.tables.sevens.names import Names, movement
@@ -146,8 +147,11 @@ STEP_HOW: Final = {
 }
 
 
-def prompt(request: Request, seat: int, s: State, story: Story, about: Any = None) -> Prompt:
-    """What is asked of a seat; ``about`` is what would be told of it (`foreseen`)."""
+def prompt(
+    request: Request, seat: int, s: State, story: Story, about: Any = None, then: Sequence[Any] = ()
+) -> Prompt:
+    """What is asked of a seat; ``about`` is what would be told of it, ``then`` what would be told if it is
+    used (`foreseen`)."""
     if isinstance(request, Roll):
         skill = spoken.plain(request.what)
         usual = f"roll for {skill}", people.effect(request.what) if people.in_book(skill) else ""
@@ -182,7 +186,7 @@ def prompt(request: Request, seat: int, s: State, story: Story, about: Any = Non
         )
     elif request.what == "use":
         word = str(request.options[0][1][1])
-        return Prompt(seat, _asks(word, about, story.names), people.effect(word), request.rule)
+        return Prompt(seat, _asks(word, about, story.names), uses.change(word, then), request.rule)
     elif request.what in ("choose", "reroll") and story.block is not None:
         b = story.block
         how = f"{story.names.player(b.player)} against {story.names.player(b.target)}"
@@ -276,7 +280,8 @@ def words(request: Choice, option: Option, s: State, story: Story) -> Words:
             return _reroll(s, story, option[0], source)
         case ("use", str(skill)):
             caption = STAFF_CAPTIONS.get(skill, f"Use {spoken.plain(skill)}")
-            return Words(caption, "", people.effect(skill), primary=True)
+            costly = spoken.plain(skill) in uses.COSTLY
+            return Words(caption, "", people.effect(skill), primary=not costly)
         case ("decline", str(_)):
             return Words("Do not", "", "It stays as it is (S7-10.5)")
         case ("choose", str(face)):
