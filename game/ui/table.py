@@ -72,7 +72,7 @@ class Doubt(NamedTuple):
 
 class Action(NamedTuple):
     """Something that a hand offers as a button beside its gesture. ``key`` names an action of the key map,
-    ``letter`` is a key of its own that the hand hears where no action has it."""
+    ``own_key`` is another by pygame's name, which the hand hears itself where no action has it."""
 
     name: str
     caption: str
@@ -80,7 +80,7 @@ class Action(NamedTuple):
     primary: bool = False
     enabled: bool = True
     hint: str = ""
-    letter: str = ""
+    own_key: str = ""
 
 
 class Announcement(NamedTuple):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from game.core.errors import LinkError, TableError
+from game.core.errors import IllegalAnswer, LinkError, TableError
 from game.core.gestures import Gesture
 from game.core.match import Match
 from game.core.requests import Answer, Choice, Option, Request, Roll
@@ -226,12 +226,18 @@ class Play:
 
     def _play_out(self, outcome: Outcome) -> None:
         """A gesture has come to something: an answer, or what did not count and is done again."""
+        why = self.session.why_no_undo() if outcome.back else ""
+        if why:
+            raise IllegalAnswer(f"That stands as it is: {why}")
         for _ in range(outcome.back):
             self.session.undo(step=True)
         for n, answer in enumerate(outcome.again):
             self.told(self.session.answer(answer, follows=outcome.follows and n > 0))
         if outcome.answer is not None:
             self.answer(outcome.answer, outcome.note, outcome.track, follows=outcome.follows)
+            return
+        if outcome.back:
+            self._stop_asking()
             return
         self._stop_asking()
         self.film.add(self.table.refused(outcome))

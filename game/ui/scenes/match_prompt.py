@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.core.requests import Choice, Flick, Option
-from game.ui.keys import CODES, KeyMap
+from game.ui.keys import CODES, KeyMap, label
 from game.ui.scenes.match_play import Play
 from game.ui.table import Action, Hand, Prompt, Table
 from game.ui.widgets import options
@@ -82,8 +82,8 @@ def asked(play: Play, table: Table, keys: KeyMap, *, listing: bool, odds: bool, 
 
 def _of_action(action: Action, keys: KeyMap) -> Deed:
     key = keys.label(action.key) if action.key else ""
-    if action.letter and not keys.action(CODES[action.letter.lower()]):
-        key = action.letter
+    if action.own_key and not keys.action(CODES[action.own_key]):
+        key = label(action.own_key)
     return Deed(
         f"act.{action.name}",
         action.caption,

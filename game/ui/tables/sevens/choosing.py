@@ -11,8 +11,10 @@ from typing import Final
 from game.core.grid import NOWHERE, column, distance, row
 from game.core.requests import Option
 from game.games.sevens.actions import ACTIONS
+from game.games.sevens.setup import available
 from game.games.sevens.state import NOBODY, STANDING, player_on, side_of
-from game.ui.tables.sevens import approach, making, marking, pointing, refusing
+from game.ui.table import Outcome
+from game.ui.tables.sevens import approach, making, marking, pointing, refusing, setting_up
 from game.ui.tables.sevens.asked import Asked
 from game.ui.tables.sevens.marking import WALK, kinds
 from game.ui.tables.sevens.picture import Marks, Ways
@@ -151,12 +153,33 @@ class Choosing(Asked):
         request = self.request
         if request is None:
             return None
+        if setting_up.under_way(self.state, request):
+            option: Option = (self.side, ("place", counter, square))
+            return option if option in request.options or self.anew(option) is not None else None
         if request.what == "act" or self.stepping:
             return self._deed(square, mean=True)
         for _, words in request.options:
             if len(words) == 3 and words[1] == counter and words[2] == square and kinds(words)[0] == "player":
                 return self._allowed(*words)
         return None
+
+    def placings(self) -> list[setting_up.Placing]:
+        """Who was placed in this set-up."""
+        return setting_up.placings(self.stage.desk.history, self.side)
+
+    def anew(self, option: Option) -> Outcome | None:
+        """What a placing comes to for which others are taken back first: of who stands already, or where
+        somebody does (S7-1.3)."""
+        request, s, placed = self.request, self.state, self.placings()
+        if request is None or option in request.options or option[1][0] != "place":
+            return None
+        player, square = int(option[1][1]), int(option[1][2])
+        known = {each for each, _ in placed}
+        there = player_on(s, square)
+        reserve = s.at[player] < 0 and player in available(s, self.side)
+        if (player not in known and not reserve) or not (there in known or (there < 0 and player in known)):
+            return None
+        return setting_up.anew(s, self.side, placed, setting_up.changed(placed, s, player, square))
 
     def _alone(self, square: int) -> Option | None:
         """A click with nobody picked: an option about this square, or about the player on it."""

@@ -9,20 +9,18 @@ import pygame
 
 from game.core.grid import NOWHERE
 from game.core.requests import Option, Roll
-from game.games.sevens.state import NOBODY, Phase
+from game.games.sevens.state import NOBODY
+from game.ui.keys import CODES
 from game.ui.table import Action, Outcome
 from game.ui.tables.sevens import (
     againcard,
     blockcard,
-    formations,
-    kept_formations,
     making,
     menu,
     tray,
     wording,
 )
 from game.ui.tables.sevens.choosing import Choosing
-from game.ui.tables.sevens.formations import Formation
 from game.ui.tables.sevens.picture import Ways
 from game.ui.tables.sevens.stage import Stage
 from game.ui.tables.sevens.trackers import SWITCHES, switch_at
@@ -34,8 +32,8 @@ from game.ui.widgets.widget import ARROWS
 
 DIGITS: Final = {getattr(pygame, f"K_{n}"): n - 1 for n in range(1, 10)}
 SWITCH_KEYS: Final = {getattr(pygame, f"K_{key.lower()}"): name for name, _, key in SWITCHES}
-WAYS_KEY: Final = "J"
-WAYS_CODE: Final = pygame.K_j
+WAYS_KEY: Final = "j"
+WAYS_CODE: Final = CODES[WAYS_KEY]
 WAYS_HINT: Final = "The best way, one on foot, or a jump at once (S7-10.1)"
 OVERLAYS: Final = "flag"  # nobody throws flags here: a gamepad's button for the overlays
 THROWN: Final = {"block": "Block!", "deviation": "Kick", "armour": "Roll armour", "injury": "Roll injury"}
@@ -54,36 +52,9 @@ class BoardHand(PickHand):
         self.choosing = choosing
         choosing.settle()
         self._among_buttons = False
-        self._known: tuple[Formation, ...] = ()
-        self._taken = 0
-        self._keeps = False
-        request, s = choosing.request, choosing.state
-        setting_up = request is not None and request.what == "place" and s.phase is Phase.SET_UP
-        if request is not None and setting_up and any(words[0] == "place" for _, words in request.options):
-            kicks = s.kicking == choosing.side
-            last = formations.last_of(choosing.stage.desk.history, choosing.side, kicks)
-            kept = kept_formations.kept(choosing.stage.desk.app.store, kicking=kicks)
-            self._known = formations.known(kicks, last, kept)
-            self._taken = choosing.formation % len(self._known)
-        elif setting_up:
-            self._keeps = bool(formations.standing(s, choosing.side))
 
     # ------------------------------------------------------------------ buttons
     def actions(self) -> Sequence[Action]:
-        if self._known:
-            words = f"Formation: {self._known[self._taken].name}"
-            return (
-                Action(
-                    "line_up",
-                    "Line up",
-                    "confirm",
-                    primary=True,
-                    hint="Places the rest as the formation says (S7-1.3)",
-                ),
-                Action("formation", words, hint="Another formation, or the one that stood there last"),
-            )
-        if self._keeps:
-            return (Action("keep", "Keep", hint="Keeps this set-up among your formations"),)
         out = []
         if self._may_aim():
             on = self.choosing.aiming
@@ -91,7 +62,7 @@ class BoardHand(PickHand):
             out.append(Action("aim", "Move first" if on else "Aim", hint=hint))
         m = self.choosing.stage.picture.marks
         if m.other_ways and not self.choosing.aiming:
-            out.append(Action("ways", f"Way: {m.ways.value}", hint=WAYS_HINT, letter=WAYS_KEY))
+            out.append(Action("ways", f"Way: {m.ways.value}", hint=WAYS_HINT, own_key=WAYS_KEY))
         return out
 
     def _may_aim(self) -> bool:
@@ -115,19 +86,7 @@ class BoardHand(PickHand):
 
     def press(self, name: str) -> None:
         choosing = self.choosing
-        if name == "line_up" and self._known and choosing.request is not None:
-            roles = [each.role for each in choosing.stage.picture.counters]
-            choosing.promise(
-                formations.rest_of(choosing.state, choosing.side, self._known[self._taken], roles)
-            )
-        elif name == "formation" and self._known:
-            choosing.formation = self._taken = (self._taken + 1) % len(self._known)
-        elif name == "keep":
-            s, app = choosing.state, choosing.stage.desk.app
-            kicks = s.kicking == choosing.side
-            squares = formations.standing(s, choosing.side)
-            app.notice(kept_formations.keep(app.store, squares, kicking=kicks), seconds=2.5)
-        elif name == "ways":
+        if name == "ways":
             choosing.turn_ways()
         elif name == "aim":
             choosing.aim(not choosing.aiming)

@@ -21,6 +21,7 @@ from game.games.sevens.state import (
     player_on,
     side_of,
 )
+from game.ui.tables.sevens import setting_up
 from game.ui.tables.sevens.picture import Entry, Marks, Ways
 from game.ui.tables.sevens.story import Story
 
@@ -73,6 +74,8 @@ def idle(s: State, request: Request | None, story: Story, person: Callable[[int]
     if not isinstance(request, Choice) or not person(request.seats[0]):
         return Marks()
     options = request.options
+    if setting_up.under_way(s, request):
+        return Marks(able=setting_up.movable(s, request.seats[0]))
     if request.what in ("act", "place", "quick_snap") and any(len(words) > 2 for _, words in options):
         return Marks(able=players_of(options))
     if is_step(request):
@@ -174,6 +177,9 @@ def chosen(s: State, request: Choice, marks: Marks, player: int, ways: Ways = Wa
         return fresh
     if is_step(request):
         return _acting(s, request, fresh, player)
+    if setting_up.under_way(s, request):
+        fresh.region = setting_up.squares_for(s, request, request.seats[0], player)
+        return fresh
     fresh.region = bits(int(words[2]) for _, words in options if len(words) == 3 and words[1] == player)
     return fresh
 

@@ -16,7 +16,16 @@ from game.ui.animation import Clip
 from game.ui.drawing.teams import Team
 from game.ui.scenes.teams import team_in
 from game.ui.table import Announcement, Desk, Hand, Outcome, Played, Prompt, Side, Standing, Table, Words
-from game.ui.tables.sevens import making, people, picker_card, spoken, story, strips, wording
+from game.ui.tables.sevens import (
+    making,
+    people,
+    picker_card,
+    setting_up,
+    spoken,
+    story,
+    strips,
+    wording,
+)
 from game.ui.tables.sevens.board import SevensBoard
 from game.ui.tables.sevens.choosing import Choosing
 from game.ui.tables.sevens.chronicle import FILTERS, About, Chronicle
@@ -30,6 +39,7 @@ from game.ui.tables.sevens.names import Names, apart
 from game.ui.tables.sevens.picker import Picker, holds
 from game.ui.tables.sevens.picker_hand import PickerHand
 from game.ui.tables.sevens.prepared import Prepared
+from game.ui.tables.sevens.set_up_hand import SetUpHand
 from game.ui.tables.sevens.stage import Stage
 from game.ui.widgets.canvas import Box, Canvas, Point
 from game.ui.widgets.log import LogDrawer, LogLine
@@ -171,6 +181,8 @@ class SevensPlaying(Table):
             return dice_hand(self.stage, request, partial(self.perform, request, None))
         if isinstance(request, Choice) and self._picks(request):
             return PickerHand(self.stage, self.picker, request)
+        if isinstance(request, Choice) and setting_up.under_way(self.state, request):
+            return SetUpHand(self.choosing)
         if isinstance(request, Choice):
             return BoardHand(self.choosing)
         return None

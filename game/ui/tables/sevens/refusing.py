@@ -93,16 +93,20 @@ def _no_place(s: State, request: Choice, chosen: int, square: int, names: Names)
     side, player = request.seats[0], player_on(s, square)
     standing = on_pitch(s, side)
     if not any(words[0] == "place" for _, words in request.options):
-        return f"{len(standing)} stand, and no more may: Ready (S7-1.3)"
-    if player != NOBODY:
-        return f"{names.player(player)} stands there already: an empty square (S7-1.3)"
+        full = f"{len(standing)} stand, and no more may"
+        if chosen == NOBODY or s.at[chosen] < 0:
+            return f"{full}: Ready, or a place that somebody has (S7-1.3)"
+    if player != NOBODY and side_of(player) == side and chosen != NOBODY:
+        return f"{names.player(chosen)} cannot take the place of {names.player(player)} (S7-1.3)"
     if not OWN[side] >> square & 1:
         return f"{name(square)} is not on your side of the line: set up behind it or on it (S7-1.3)"
-    mask = bits(s.at[each] for each in standing)
+    mask = bits(s.at[each] for each in standing if each != chosen)
     if any(zone >> square & 1 and zone & mask for zone in WIDE):
         return "One of yours stands in that wide zone: at most 1 in each (S7-1.3)"
     if not LINE[side] >> square & 1 and chosen != NOBODY:
         on_it = (mask & LINE[side]).bit_count()
+        if s.at[chosen] >= 0:
+            return f"Without it {on_it} of 3 stand on the line: it stays there (S7-1.3)"
         return f"{on_it} of 3 stand on the line: whoever is left goes there (S7-1.3)"
     return "Pick a player of the Reserves first (S7-1.3)"
 

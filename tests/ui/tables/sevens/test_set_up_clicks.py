@@ -95,7 +95,6 @@ def test_space_lines_up_after_the_formation_was_clicked(match: MatchScene, drive
 @pytest.mark.parametrize(
     ("placed", "square", "why"),
     [
-        (("d6",), "d6", "1 Lineman of Copper Foxes stands there already: an empty square (S7-1.3)"),
         ((), "k6", "k6 is not on your side of the line: set up behind it or on it (S7-1.3)"),
         (("f1",), "e2", "One of yours stands in that wide zone: at most 1 in each (S7-1.3)"),
         (("b5", "b6", "b7", "b8"), "b9", "0 of 3 stand on the line: whoever is left goes there (S7-1.3)"),
