@@ -47,7 +47,8 @@ def test_a_pass_names_who_may_intercept_before_anything_is_declared(
 ) -> None:
     marks = pointed(match, driver, "g3")
     assert needs(marks) == [
-        ("Short throw", "4+", False), ("Intercepts: 1 Lineman", "6+", True), ("Intercepts: 2 Lineman", "6+", True),
+        ("Short throw", "4+", False),
+        ("Intercepts: 1 Lineman", "6+", True), ("Intercepts: 2 Lineman", "6+", True),
         ("Catch: 2 Lineman", "3+", False),
     ]  # fmt: skip
     # A1 needs 2+ at -3, and -1 for H3 who marks it
