@@ -64,18 +64,18 @@ def solid_defence(s: State) -> Flow:
     side = s.kicking
     number = 3 + (yield from one_die("S7-13.4", "solid_defence", side, D3))
     players = [player for player in on_pitch(s, side) if is_open(s, player)]
-    for _ in range(number):
-        if not players:
-            return
+    for left in range(min(number, len(players)), 0, -1):
+        s.charges = left
         _, words = yield Choice(
             (side,), "S7-13.4", "place", partial(defence_options, s, side, tuple(players)), ask=True
         )
         if words[0] == "ready":
-            return
+            break
         player, to = int(words[1]), int(words[2])
         players.remove(player)
         put(s, player, to)
         s.tell(Placed(player, to))
+    s.charges = 0
 
 
 def defence_options(s: State, side: int, players: tuple[int, ...]) -> list[Option]:
@@ -156,18 +156,18 @@ def quick_snap(s: State) -> Flow:
     side = rival(s.kicking)
     number = 3 + (yield from one_die("S7-13.9", "quick_snap", side, D3))
     players = [player for player in on_pitch(s, side) if is_open(s, player)]
-    for _ in range(number):
-        if not players:
-            return
+    for left in range(min(number, len(players)), 0, -1):
+        s.charges = left
         _, words = yield Choice(
             (side,), "S7-13.9", "quick_snap", partial(snap_options, s, side, tuple(players)), ask=True
         )
         if words[0] == "ready":
-            return
+            break
         player, to = int(words[1]), int(words[2])
         players.remove(player)
         s.tell(Moved(player, s.at[player], to, False, "quick_snap"))
         put(s, player, to)
+    s.charges = 0
 
 
 def snap_options(s: State, side: int, players: tuple[int, ...]) -> list[Option]:

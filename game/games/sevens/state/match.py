@@ -26,7 +26,8 @@ class State(PlainState):
 
     Of the turn: ``acted`` players, ``used`` actions, ``spent_turn`` skills, ``times`` (how often each player
     has used a skill that works several times), ``turnover`` (``sparing``: what happens now makes none),
-    ``fell`` (stunned when it began); ``charges`` are the players that may still act in a Charge!.
+    ``fell`` (stunned when it began); ``charges`` are the players that may still act in a Charge!
+    (or be set up again, or snap).
 
     Of the activation: ``active`` with its ``action`` (its number in the list of actions), ``left`` movement,
     ``rushes``, ``reach`` (the range of its pass), ``done`` (the action was taken), ``spent_activation``

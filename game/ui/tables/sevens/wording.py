@@ -29,7 +29,6 @@ CHOICES: Final = {
     "rekick": ("kick again?", "It came down outside the receivers’ half"),
     "touchback": ("give the ball to a player", "The kick was out"),
     "high_kick": ("place a player under the ball", "An open one, or nobody"),
-    "quick_snap": ("move players a square", "Open ones; also into the other half"),
     "push": ("choose where the pushed player goes", "A lit square"),
     "follow": ("follow up?", "Into the square that was left, at no cost"),
     "choose": ("choose a block die", "The stronger side chooses"),
@@ -178,6 +177,10 @@ def prompt(
     elif request.what == "place" and s.phase is Phase.SET_UP:
         full = not any(words[0] == "place" for _, words in request.options)
         how = f"{len(on_pitch(s, seat))} of 7 stand" + (FULL if full else f". {how}")
+    elif request.what == "place" and request.rule == "S7-13.4":
+        what, how = f"Solid defence: {s.charges} left", "An open player, then a lit square of its half"
+    elif request.what == "quick_snap":
+        what, how = f"Quick snap: {s.charges} left", "An open player, then a square next to it"
     elif request.what == "reroll" and story.block is None and story.test is not None:
         t = story.test
         told = spoken.modified(t.modifiers)
@@ -254,6 +257,8 @@ def words(request: Choice, option: Option, s: State, story: Story) -> Words:
         case ("stand",):
             hint = "It costs 3 squares, or a 4+ with fewer (S7-4.2)"
             return Words("Stand up", "3 squares", hint, primary=True)
+        case ("ready",) if request.what == "high_kick":
+            return Words("Nobody", "", f"The ball comes down as it is ({request.rule})")
         case ("ready",):
             return Words(
                 "Ready", "", _ready(request, s, option[0]), primary=not _waiting(request, s, option[0])
