@@ -21,6 +21,7 @@ from game.ui.tables.sevens import (
     people,
     picker_card,
     setting_up,
+    shootout,
     spoken,
     story,
     strips,
@@ -255,11 +256,12 @@ class SevensPlaying(Table):
         return min(self.state.half, 3), 3 if self.state.half > 2 else 2
 
     def standings(self) -> Sequence[Standing]:
-        score = self.state.score
-        order = sorted((HOME, AWAY), key=lambda seat: -score[seat])
-        level = score[HOME] == score[AWAY]
+        score, winners = self.state.score, self.state.winners
+        order = sorted((HOME, AWAY), key=lambda seat: (-score[seat], seat not in winners))
+        level = score[HOME] == score[AWAY] and len(winners) != 1
+        by = shootout.words(self.desk.history)
         return [
-            Standing(seat, 1 if level else place, str(score[seat]), self._hurt(seat))
+            Standing(seat, 1 if level else place, str(score[seat]), by or self._hurt(seat))
             for place, seat in enumerate(order, 1)
         ]
 
@@ -274,7 +276,8 @@ class SevensPlaying(Table):
             line = ", ".join(f"{self.names.side(seat)} {n}" for seat, n in enumerate(self.state.score))
             return Announcement("A draw", line, "S7-12.5")
         team = self.stage.team(winners[0])
-        return Announcement(f"{team.name} win", team.coach, "S7-12.5", winners[0], "grand")
+        line = shootout.throws(self.desk.history, winners[0]) or team.coach
+        return Announcement(f"{team.name} win", line, "S7-12.5", winners[0], "grand")
 
 
 def _crest(team: Team, seat: int, c: Canvas, box: Box) -> None:
