@@ -1,7 +1,8 @@
-"""Chances before anybody commits: ways with all their dice, blocks, passes, catches, fouls.
+"""Chances before anybody commits: ways with all their dice, blocks, passes, catches, fouls, special actions.
 
 Everything is reckoned on a copy of the state with the same tests that the rules make, so skills count as they
-do there; what a skill asks its coach for later (Diving Tackle, Dauntless) is left out. Nothing is changed.
+do there. What the rules make somebody roll is counted; what the other coach may choose to do stands beside it
+(`rivals`: Diving Tackle, Shadowing). Nothing is changed.
 """
 
 from game.games.sevens.odds.again import Again, Chance, Turned, all_of, chance_of, team_chance

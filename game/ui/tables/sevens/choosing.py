@@ -99,7 +99,9 @@ class Choosing(Asked):
         if request is None or not self.stage.desk.person(self.side):
             making.carded(p, self.state, player_on(self.state, square))
             return
-        p.marks = pointing.pointed(self.state, request, p.marks, square, self.aiming, self.mate)
+        caught = self.stage.story.test if request.what == "bomb" and not self.stepping else None
+        mate = caught.player if caught is not None else self.mate
+        p.marks = pointing.pointed(self.state, request, p.marks, square, self.aiming, mate)
         making.carded(p, self.state, player_on(self.state, square))
 
     def carry(self, counter: int, pos: Point | None) -> None:

@@ -49,7 +49,7 @@ AMID = 8  # squares beside one that is not at the edge
 
 def pointed(s: State, request: Choice, marks: Marks, at: int, aiming: bool, mate: int = NOBODY) -> Marks:
     """A square is pointed at: what picking it would do. ``aiming``: squares are thrown at, not gone to;
-    ``mate``: the team-mate that would be thrown."""
+    ``mate``: the team-mate that would be thrown, or whoever throws on a bomb."""
     fresh = replace(
         marks,
         route=(),
@@ -68,7 +68,7 @@ def pointed(s: State, request: Choice, marks: Marks, at: int, aiming: bool, mate
     if at == NOWHERE:
         return fresh
     if player == NOBODY or not (request.what == "act" or is_step(request)):
-        return _plainly(s, request, fresh, at)
+        return _plainly(s, request, fresh, at, mate)
     other = player_on(s, at)
     thrown_at = other not in (NOBODY, player) and is_step(request) and other not in fresh.targets
     if (aiming or thrown_at) and fresh.region >> at & 1:
@@ -113,9 +113,12 @@ def _would_throw(s: State, request: Choice, fresh: Marks, player: int, other: in
     return shown
 
 
-def _plainly(s: State, request: Choice, fresh: Marks, at: int) -> Marks:
-    """A square or a player of a plain choice: an interception has odds, and where a kick-off is aimed."""
+def _plainly(s: State, request: Choice, fresh: Marks, at: int, thrower: int) -> Marks:
+    """A square or a player of a plain choice: an interception has odds, where a kick-off is aimed, and a bomb
+    that its ``thrower`` has just caught."""
     player = player_on(s, at)
+    if request.what == "bomb" and thrower != NOBODY and fresh.region >> at & 1:
+        return specially.bombed(s, fresh, thrower, at)
     if request.what == "target" and fresh.region >> at & 1:
         return specially.kicked(s, fresh, at)
     if request.what == "intercept" and player in fresh.targets:

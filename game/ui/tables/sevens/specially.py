@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 from typing import Final
 
-from game.games.sevens.board import RANGE_NAMES
-from game.games.sevens.odds import bomb_odds, kick_stays, punt_odds, special_odds
+from game.games.sevens.actions import ACTIONS
+from game.games.sevens.ball import step
+from game.games.sevens.board import RANGE_NAMES, by_template
+from game.games.sevens.odds import SpecialOdds, bomb_odds, kick_stays, punt_odds, special_odds
 from game.games.sevens.skills.bombs import HIT
 from game.games.sevens.state import NOBODY, State, side_of
 from game.ui.tables.sevens import aiming, people
@@ -36,7 +39,7 @@ MOST_TAKERS: Final = 2  # of those who may snatch a bomb: there is little room i
 def done(s: State, fresh: Marks, player: int, words: Collection[str], target: int) -> Marks:
     """A special action on somebody next to the player (S7-3.1)."""
     word = next((each for each in words if each in DOES), "")
-    found = special_odds(s, player, word, target) if word else None
+    found = _known(_Now(s), player, word, target) if word else None
     if found is None:
         return fresh
     steps = [Step(n, _die(each.what), f"{each.needed}+", each.chance) for n, each in enumerate(found.dice, 1)]
@@ -51,6 +54,34 @@ def done(s: State, fresh: Marks, player: int, words: Collection[str], target: in
         says.insert(0, f"{percent(fresh.again)} {aiming.WITH_TEAM}")
     fresh.tags = (Tag(s.at[target], percent(fresh.total), ", ".join(says), fresh.total),)
     return fresh
+
+
+class _Now:
+    """A position as the key of a cache: what is pointed at is pointed at again with every move of a hand."""
+
+    def __init__(self, s: State) -> None:
+        self.state = s
+        self.said = (
+            tuple(s.at), tuple(s.status), tuple(s.skills), tuple(s.st), tuple(s.av), tuple(s.ag), s.active,
+            s.action, s.done, s.distracted, s.rerolls, s.leader, s.turns, s.half, s.phase, s.spent_turn,
+            s.spent_activation, s.spent_game, s.weather, s.kicking,
+        )  # fmt: skip
+
+    def __hash__(self) -> int:
+        return hash(self.said)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Now) and self.said == other.said
+
+
+@lru_cache(8)
+def _known(now: _Now, player: int, word: str, target: int) -> SpecialOdds | None:
+    return special_odds(now.state, player, word, target)
+
+
+@lru_cache(32)
+def _stays(now: _Now, at: int) -> float:
+    return kick_stays(now.state, at)
 
 
 def _die(what: str) -> str:
@@ -92,7 +123,7 @@ def _whom(player: int, hit: Sequence[int]) -> str:
 
 def kicked(s: State, fresh: Marks, at: int) -> Marks:
     """A kick-off at a square: that it stays in the receivers' half (S7-8.2, S7-8.7)."""
-    p = kick_stays(s, at)
+    p = _stays(_Now(s), at)
     out = "a touchback" if s.house.kick_out else "outside"
     fresh.tags = (Tag(at, percent(p), f"comes to rest in their half, {percent(1 - p)} {out}", p),)
     return fresh
@@ -108,3 +139,19 @@ def punted(s: State, player: int, way: str, where: str) -> tuple[str, str, str]:
         f"{percent(found.ours)}, by the other {percent(found.theirs)}; otherwise it bounces (S7-3.6)"
     )
     return f"{where}: off {percent(found.off)}", ", ".join(says), hint
+
+
+def swung(s: State, player: int, way: str) -> str:
+    """What may come of a direction for a Ball & Chain: ": off 33%, own 33%"; nothing for what is none."""
+    if player == NOBODY or ACTIONS[s.action].word != "ball_and_chain":
+        return ""
+    met = {"off": 0, "own": 0, "foe": 0}
+    for die in range(1, 7):
+        at, out = step(s.at[player], by_template(way, die))
+        other = NOBODY if out else s.grid[at]
+        if out:
+            met["off"] += 1
+        elif other != NOBODY:
+            met["own" if side_of(other) == side_of(player) else "foe"] += 1
+    says = [f"{word} {percent(count / 6)}" for word, count in met.items() if count]
+    return f": {', '.join(says)}" if says else ""

@@ -294,7 +294,7 @@ def words(request: Choice, option: Option, s: State, story: Story) -> Words:
                 spoken.FACES.get(face, spoken.plain(face).capitalize()), "", FACE_HINTS.get(face, "")
             )
         case ("face", str(way)):
-            return Words(WAYS[way])
+            return Words(WAYS[way] + specially.swung(s, s.active, way))
         case ("punt", str(way)):
             return Words(*specially.punted(s, s.active, way, WAYS[way]))
     return Words(on_board_words(option, story.names))

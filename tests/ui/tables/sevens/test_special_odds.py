@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from game.core.grid import named
 from game.games.sevens.notation import NUMBER
 from game.ui.tables.sevens.picture import Marks
 from tests.ui.driver import Driver
@@ -166,3 +167,32 @@ def test_a_hand_off_with_animosity_shows_its_die(begin: Begin, driver: Driver) -
     marks = shown(begin, driver, "handoff", "f6", *given)
     assert told(marks)[0] == ("Animosity", "2+")
     assert marks.total == pytest.approx(5 / 6 * 4 / 6)
+
+
+@pytest.mark.rule("S7-3.6")
+def test_whoever_has_caught_a_bomb_sees_what_throwing_it_on_brings(begin: Begin, driver: Driver) -> None:
+    match = begin(
+        given=(*FAR, "H1.at e6", "H1.pa 3", "H1.skills Bombardier", "A1.at h6", "A1.pa 3", "A1.ag 2")
+    )
+    throws = ((0, ("act", H1, "bomb")), (0, ("bomb", named("h6"))), (6,), (1, ("intercept", "none")), (6,))
+    answer(driver, match, *throws)
+    assert told(pointed(match, driver, "e6")) == [
+        ("Quick throw", "3+"),
+        ("Snatched by 1 Lineman", "6+"),
+        ("Thrown on by 1 Lineman", "3+"),
+        ("Hits 1", ""),
+    ]
+
+
+@pytest.mark.rule("S7-3.1")
+def test_each_way_of_a_ball_and_chain_says_whom_it_may_meet(begin: Begin, driver: Driver) -> None:
+    given = ("H1.at e11", "H1.skills Ball_&_Chain", "A1.at f11", "H2.at f10")
+    match = begin(given=(*FAR, *given))
+    answer(driver, match, (0, ("act", H1, "ball_and_chain")))
+    captions = [deed.caption for deed in match.now.all if deed.option[1][0] == "face"]
+    assert captions == [
+        "North: off 100%",
+        "East: off 33%, own 33%, foe 33%",
+        "South: own 33%",
+        "West: off 33%",
+    ]
