@@ -45,6 +45,13 @@ def season_arguments(command: argparse.ArgumentParser) -> None:
         "The file is read as always: what makes no sense, and a team that is not legal, is refused. What a "
         "treasury holds beyond its payments is booked. The backup stays as it is until the next opening."
     )
+    restoring = commands.add_parser("restore", help="put the last backup of the file of leagues back")
+    restoring.description = (
+        "The last backup that is sound takes the place of the file of leagues, which stays beside it as "
+        "leagues.damaged.db. --list only says which backups there are."
+    )
+    restoring.add_argument("--list", action="store_true", help="say which backups there are")
+    restoring.add_argument("--from", dest="source", type=Path, metavar="BACKUP", help="this one of them")
     for each in (export, printed):
         each.add_argument("--force", action="store_true", help="write over a file that is there")
     for name, each in commands.choices.items():

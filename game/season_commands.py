@@ -21,11 +21,10 @@ from game.games.sevens.league.words import counted
 from game.season import next_season, play_on, season_of
 from game.season_figures import figures
 from game.store import places
+from game.store.leagues.backups import Backup, backup_of, put_back, sound_backups
 from game.store.leagues.kept import KeptSeason
-from game.store.leagues.league_file import backup_of
 from game.store.leagues.leagues import Leagues
 from game.store.leagues.team_files import export_team, import_team, print_team
-from game.store.saves import Saves
 
 USUAL_PLAY_OFFS: Final = 4
 MOST_SEASONS: Final = 50
@@ -179,21 +178,11 @@ def _undo(arguments: argparse.Namespace) -> int:
         if lost and not arguments.all_since:
             raise LeagueError(f"{'; '.join(lost)}: with --all-since that goes, too")
         leagues.take_back(kept.id, number, all_since=arguments.all_since, form=not arguments.anew)
-        if arguments.anew and arguments.database is None:
-            _untie(kept.id, number)
         names = [leagues.team(entry.team).sheet.name for entry in kept.entries]
         home, away = (names[place] for place in kept.season.fixtures[number - 1].teams)
     waits = "" if arguments.anew else ", its report waits in a form"
     print(f"match {number} is open again: {home} against {away}{waits}")
     return 0
-
-
-def _untie(season: int, number: int) -> None:
-    """What was played of a match belongs to it no more. Raises StoreError while it is being played."""
-    own = places.find()
-    saves = Saves(own.saves, own.replays)
-    for _, info in saves.of_season(season, (number,)):
-        saves.untie(info.id)
 
 
 # ------------------------------------------------------------------------------------------------------ files
@@ -239,6 +228,37 @@ def _accept(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def _restore(arguments: argparse.Namespace) -> int:
+    path: Path = arguments.database or places.find().leagues
+    found = sound_backups(path)
+    if arguments.source is not None:
+        found = [backup for backup in found if backup.path.samefile(arguments.source)]
+    if arguments.list:
+        for backup in found:
+            print(_of_backup(backup))
+    if not found:
+        raise StoreError(f"{path} has no such backup that could be put back")
+    if arguments.list:
+        return 0
+    aside = put_back(path, found[0].path)
+    with closing(Leagues(path)):
+        print(f"{_of_backup(found[0])}: it is {path.name} again")
+    if aside is not None:
+        print(f"what was there is kept as {aside.name}")
+    return 0
+
+
+def _of_backup(backup: Backup) -> str:
+    held = ", ".join(
+        (
+            counted(backup.teams, "team"),
+            counted(backup.leagues, "league"),
+            f"{counted(backup.played, 'match', 'matches')} played",
+        )
+    )
+    return f"{backup.path.name}, made {backup.when.astimezone():%Y-%m-%d %H:%M}, has {held}"
+
+
 COMMANDS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "simulate": _simulate,
     "list": _list,
@@ -250,4 +270,5 @@ COMMANDS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "import": _import,
     "print": _print,
     "accept": _accept,
+    "restore": _restore,
 }

@@ -318,14 +318,52 @@ def test_a_match_taken_back_anew_forgets_what_was_played_of_it(
     with closing(Leagues(tmp_path / "leagues.db")) as leagues:
         kept = leagues.seasons(leagues.league_named("Cup").id)[-1]
         number = leagues.last_recorded(kept.id)
+        mark = leagues.marks(kept.id)[number]
     saves = Saves(tmp_path / "saves", tmp_path / "replays")
-    save = saves.create([*HEADER, fixture_line(kept.id, number)], when=after(0))
+    save = saves.create([*HEADER, fixture_line(mark)], when=after(0))
     save.append(["dice 1 2"])
     save.close()
-    assert len(saves.of_season(kept.id, (number,))) == 1
+    assert len(saves.of_matches({mark})) == 1
     assert run("season", "undo", "Cup", "--anew")[0] == 0
-    assert saves.of_season(kept.id, (number,)) == []
+    with closing(Leagues(tmp_path / "leagues.db")) as leagues:
+        assert saves.of_matches({leagues.marks(kept.id)[number]}) == []
     assert len(saves.list_saves()) == 1  # it is a match of its own now
+
+
+@pytest.mark.parametrize("harm", ["torn", "empty", "gone"])
+def test_the_last_backup_is_put_back(run: Run, tmp_path: Path, harm: str) -> None:
+    path = tmp_path / "cup.db"
+    quick(path)
+    for _ in range(2):
+        before = run("season", "show", "Cup", "--json", "--database", path)
+    assert before[0] == 0
+    match harm:
+        case "torn":
+            path.write_bytes(path.read_bytes()[:9000] + b"\xff" * 30000)
+        case "empty":
+            path.write_bytes(b"")
+        case _:
+            path.unlink()
+    code, _, err = run("season", "show", "Cup", "--database", path)
+    assert code == 1
+    assert "`season restore` puts it back" in err
+    code, out, _ = run("season", "restore", "--list", "--database", path)
+    assert code == 0
+    assert out.startswith("cup.backup.db, made 20")
+    code, out, err = run("season", "restore", "--database", path)
+    assert (code, err) == (0, "")
+    assert "it is cup.db again" in out
+    assert ("kept as cup.damaged.db" in out) == (harm != "gone")
+    assert run("season", "show", "Cup", "--json", "--database", path) == before
+
+
+def test_what_is_no_backup_is_not_put_back(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "cup.db"
+    code, _, err = run("season", "restore", "--database", path)
+    assert (code, err) == (1, f"fourth-and-dice: {path} has no such backup that could be put back\n")
+    (tmp_path / "cup.backup.db").write_bytes(b"nonsense" * 200)
+    assert run("season", "restore", "--database", path)[0] == 1
+    assert not path.exists()
 
 
 def test_a_damaged_file_is_one_line(run: Run, tmp_path: Path) -> None:

@@ -23,6 +23,7 @@ from game.games.sevens.league.season import LeagueRules
 from game.games.sevens.league.sheet import first_sheet
 from game.season import next_season, season_of
 from game.store.leagues.kept import Entry, FormDraft
+from game.store.leagues.league_file import LeagueFile
 from game.store.leagues.leagues import Leagues
 from game.store.leagues.schema import VERSION
 from tests.store.quick_season import QuickRun
@@ -55,7 +56,6 @@ def fill(leagues: Leagues) -> None:
 def dumped(path: Path) -> str:
     """A database as the SQL that makes it anew."""
     with closing(sqlite3.connect(path)) as db:
-        db.execute("UPDATE team SET changed = ?", (MOMENT,))
         pragmas = [
             f"PRAGMA {name} = {db.execute(f'PRAGMA {name}').fetchone()[0]};"
             for name in ("application_id", "user_version")
@@ -71,6 +71,8 @@ def main(words: list[str]) -> int:
         path = Path(folder) / "leagues.db"
         with closing(Leagues(path)) as leagues:
             fill(leagues)
+        with closing(LeagueFile(path)) as file:
+            file.change(lambda db: db.execute("UPDATE team SET changed = ?", (MOMENT,)))
         at.parent.mkdir(parents=True, exist_ok=True)
         at.write_text(dumped(path), "utf-8", newline="\n")
     print(f"{at} holds the tables of version {VERSION}")

@@ -6,6 +6,7 @@ GameError
   OptionError      an unknown rule option, or a value it does not have
   SettingsError    a setting that cannot be used; the default stands
   StoreError       a file that cannot be written or read: full disk, read-only folder, newer version
+    DamagedError   a file of leagues that is damaged or gone: a backup of it may be put back
   AssetError       a picture, sound or font that is missing
   LeagueError      what the rules of a league do not allow; nothing has changed
     AlteredError   a team's file that is sound and is not what the game wrote
@@ -51,6 +52,15 @@ class SettingsError(GameError):
 
 class StoreError(GameError):
     """A file of the user's that cannot be read or written."""
+
+
+class DamagedError(StoreError):
+    """A file of leagues that is damaged or gone: a backup of it may be put back. ``by_hand``: all of it makes
+    sense, and it is not what was written."""
+
+    def __init__(self, message: str, *, by_hand: bool = False) -> None:
+        super().__init__(message)
+        self.by_hand = by_hand
 
 
 class AssetError(GameError):

@@ -7,7 +7,7 @@ The rules skip them, a person can read them, and they travel with the record whe
     # look p1 colour=2 pattern=5 team="Copper Foxes"       the helmet of a seat
     # branch 37                                            its first answers come from a replay
     # turn 2026-05-01T20:31:07+02:00 "Quarter 2: Ada"      how far it had come, and when
-    # fixture 3 17                                         match 17 of season 3 in the leagues' file
+    # fixture m5d0c… "The Cup, season 2, match 17"         the mark of a league's match, and which that is
 """
 
 from __future__ import annotations
@@ -21,7 +21,8 @@ from typing import Final, NamedTuple
 from game.core.record import quoted, tokens
 
 _NOTE: Final = re.compile(r"\s*#\s*(when|name|look|branch|turn|fixture)\s+(\S.*)")
-FIXTURE: Final = re.compile(rb"#\s*fixture\s+(\d{1,18})\s+(\d{1,18})\s")
+FIXTURE: Final = re.compile(rb"#\s*fixture\s+(m[0-9a-f]{16}|\d{1,18}\s+\d{1,18})\s")
+"""In the bytes of a record: the mark of its match. Earlier versions wrote a season and a number instead."""
 _FIGURE: Final = re.compile(r'(\w+)=("(?:[^"\\]|\\.)*"|[^\s"#]+)')
 HELMETS: Final = 8  # colours and patterns
 
@@ -44,7 +45,7 @@ class Notes:
     branch: int | None = None  # of a branch: how many of its answers were given in another match
     turn: str = ""
     played: datetime | None = None  # the time of the last turn note
-    fixture: tuple[int, int] | None = None  # of a league's match: the season and its number there
+    fixture: str = ""  # of a league's match: its mark
 
 
 def when_line(when: datetime) -> str:
@@ -59,8 +60,9 @@ def branch_line(answers: int) -> str:
     return f"# branch {answers}"
 
 
-def fixture_line(season: int, number: int) -> str:
-    return f"# fixture {season} {number}"
+def fixture_line(mark: str, words: str = "") -> str:
+    """``words`` are for whoever reads the file."""
+    return f"# fixture {mark} {quoted(words)}" if words else f"# fixture {mark}"
 
 
 def turn_line(when: datetime, turn: str) -> str:
@@ -112,11 +114,16 @@ def _read(notes: Notes, kind: str, rest: str) -> None:
         case "branch":
             notes.branch = max(0, int(rest))
         case "fixture":
-            season, number = rest.split()
-            notes.fixture = int(season), int(number)
+            found = FIXTURE.match(f"# fixture {rest} ".encode())
+            notes.fixture = mark_of(found) if found else ""
         case _:
             when, turn = tokens(rest)
             notes.played, notes.turn = moment(when), turn
+
+
+def mark_of(found: re.Match[bytes]) -> str:
+    """The mark that `FIXTURE` has found."""
+    return " ".join(found[1].decode().split())
 
 
 def _look(text: str) -> Look:

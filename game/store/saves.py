@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
-from collections.abc import Container, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -44,18 +44,18 @@ class Saves:
         """Finished matches, the last played first; the unreadable ones at the end."""
         return _newest_first(self._infos(self._replays, replays=True))
 
-    def of_season(self, season: int, numbers: Container[int]) -> list[tuple[int, SaveInfo]]:
-        """The records of a league's matches, each with the number of its match; what is saved stands before
+    def of_matches(self, marks: Collection[str]) -> list[tuple[str, SaveInfo]]:
+        """The records of a league's matches, each with the mark of its match; what is saved stands before
         what is over, and the last played first. No other record is read as one."""
         found = []
         for infos in (
-            self._infos(self._saves, replays=False, wanted=(season, numbers)),
-            self._infos(self._replays, replays=True, wanted=(season, numbers)),
+            self._infos(self._saves, replays=False, wanted=marks),
+            self._infos(self._replays, replays=True, wanted=marks),
         ):
             for info in _newest_first(infos):
-                tie = notes.read_notes(self.read(info.id).split("\n")).fixture if info.readable else None
-                if tie is not None and tie[0] == season and tie[1] in numbers:
-                    found.append((tie[1], info))
+                mark = notes.read_notes(self.read(info.id).split("\n")).fixture if info.readable else ""
+                if mark in marks:
+                    found.append((mark, info))
         return found
 
     def count(self) -> int:
@@ -250,13 +250,13 @@ class Saves:
 
     # ---------------------------------------------------------------------- files
     def _infos(
-        self, folder: Path | None, *, replays: bool, wanted: tuple[int, Container[int]] | None = None
+        self, folder: Path | None, *, replays: bool, wanted: Collection[str] | None = None
     ) -> Iterable[SaveInfo]:
-        """``wanted``: a league's season and its matches; what is surely of none of them is left out."""
+        """``wanted``: marks of a league's matches; what is surely of none of them is left out."""
         infos = {
             path.stem: read_info(path)
             for path in _records(folder)
-            if wanted is None or _may_be_of(path, *wanted)
+            if wanted is None or _may_be_of(path, wanted)
         }
         for info in self._unwritten():
             if replays == (info.finished and self._live[info.id].closed):
@@ -330,13 +330,13 @@ def _records(folder: Path | None) -> list[Path]:
         return []
 
 
-def _may_be_of(path: Path, season: int, numbers: Container[int]) -> bool:
+def _may_be_of(path: Path, marks: Collection[str]) -> bool:
     """Whether a file notes one of these matches, by a look at its bytes alone."""
     try:
-        ties = notes.FIXTURE.findall(path.read_bytes())
+        data = path.read_bytes()
     except OSError:
         return False
-    return any(int(first) == season and int(second) in numbers for first, second in ties)
+    return any(notes.mark_of(found) in marks for found in notes.FIXTURE.finditer(data))
 
 
 def _newest_first(infos: Iterable[SaveInfo]) -> list[SaveInfo]:

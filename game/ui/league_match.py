@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from game.core.check import begin, run_record
-from game.core.errors import LeagueError
 from game.core.record import quoted, read_record, tokens
 from game.games.registry import box
 from game.games.sevens.league.report import MatchReport
@@ -40,16 +39,20 @@ def coming(leagues: Leagues, kept: KeptSeason, fixture: Fixture) -> LeagueMatch:
 
 
 def league_match(leagues: Leagues, text: str) -> LeagueMatch | None:
-    """The fixture that a record is of, or None: it belongs to no league. Raises GameError."""
-    tie = read_notes(text.split("\n")).fixture
-    if tie is None:
+    """The fixture that a record is of. None: it belongs to no league, or its league is gone, or it has been
+    given up. Raises GameError."""
+    mark = read_notes(text.split("\n")).fixture
+    place = leagues.marked(mark) if mark else None
+    if place is None:
         return None
-    kept = leagues.season(tie[0])
-    fixture = next((each for each in kept.season.fixtures if each.number == tie[1]), None)
-    if fixture is None:
-        raise LeagueError(f"{kept.name} has no match {tie[1]}")
-    match = coming(leagues, kept, fixture)
-    return match if teams_in(text) == named_in(match.sheets) else None
+    kept = leagues.season(place[0])
+    match = coming(leagues, kept, kept.season.fixtures[place[1] - 1])
+    return match if _is_of(mark, text, match) else None
+
+
+def _is_of(mark: str, text: str, match: LeagueMatch) -> bool:
+    """A mark is of one match alone; an earlier version wrote numbers, which a deleted league may have had."""
+    return " " not in mark or teams_in(text) == named_in(match.sheets)
 
 
 class Begun(NamedTuple):
@@ -63,15 +66,16 @@ class Begun(NamedTuple):
 
 
 def begun_in(store: Store, leagues: Leagues, kept: KeptSeason, numbers: Container[int]) -> list[Begun]:
-    """The records of these matches of a season, what is saved before what is over; one whose teams are others
-    is of another file's season. Raises GameError."""
-    fixtures = {fixture.number: fixture for fixture in kept.season.fixtures}
+    """The records of these matches of a season: what is going on, then what is over, then what was saved
+    under a name on the way. Raises GameError."""
+    marks = leagues.marks(kept.id)
+    fixtures = {marks.get(each.number, ""): each for each in kept.season.fixtures if each.number in numbers}
     found = []
-    for number, info in store.saves.of_season(kept.id, numbers):
-        sheets = coming(leagues, kept, fixtures[number]).sheets if number in fixtures else ()
-        if sheets and teams_in(store.saves.read(info.id)) == named_in(sheets):
-            found.append(Begun(number, info.id, info.finished, bool(info.name)))
-    return found
+    for mark, info in store.saves.of_matches(fixtures.keys()):
+        fixture = fixtures[mark]
+        if _is_of(mark, store.saves.read(info.id), coming(leagues, kept, fixture)):
+            found.append(Begun(fixture.number, info.id, info.finished, bool(info.name)))
+    return sorted(found, key=lambda each: (each.named and not each.over, each.over))
 
 
 def teams_in(text: str) -> tuple[str, ...]:
@@ -90,27 +94,47 @@ def begun(store: Store, leagues: Leagues, match: LeagueMatch) -> Begun | None:
     return next(iter(begun_in(store, leagues, match.kept, (match.fixture.number,))), None)
 
 
-def check_retirable(store: Store, leagues: Leagues, match: LeagueMatch) -> None:
-    """Raises StoreError if a match that is to be decided otherwise is being played in some window."""
-    for each in begun_in(store, leagues, match.kept, (match.fixture.number,)):
+def check_unplayed(store: Store, leagues: Leagues, kept: KeptSeason, numbers: Container[int]) -> None:
+    """Raises StoreError if one of these matches is being played in some window."""
+    for each in begun_in(store, leagues, kept, numbers):
         store.saves.check_free(each.ident)
 
 
-def retire(store: Store, leagues: Leagues, match: LeagueMatch) -> None:
-    """A match that is decided otherwise, or given up: what was begun of it goes. A save with a name of its
-    own and what is over stay, and belong to no league any more. Raises StoreError."""
-    for each in begun_in(store, leagues, match.kept, (match.fixture.number,)):
-        if each.over or each.named:
+def retire(store: Store, found: Iterable[Begun]) -> None:
+    """What was begun of a match that is decided goes; a save with a name of its own belongs to no league any
+    more, and what is over stays among the replays. Raises StoreError."""
+    for each in found:
+        if each.named:
             store.saves.untie(each.ident)
-        else:
+        elif not each.over:
             store.saves.delete(each.ident)
+
+
+def retire_match(store: Store, leagues: Leagues, match: LeagueMatch) -> None:
+    """A match is decided: nothing that was begun of it is played on. Raises GameError."""
+    retire(store, begun_in(store, leagues, match.kept, (match.fixture.number,)))
 
 
 def give_up(store: Store, leagues: Leagues, match: LeagueMatch) -> None:
     """A fixture is as if nothing had been played or filled in of it. Raises GameError."""
-    check_retirable(store, leagues, match)
-    leagues.drop_draft(match.kept.id, match.fixture.number)
-    retire(store, leagues, match)
+    number = match.fixture.number
+    check_unplayed(store, leagues, match.kept, (number,))
+    found = begun_in(store, leagues, match.kept, (number,))
+    leagues.give_up(match.kept.id, number)
+    retire(store, found)
+
+
+def delete_league(store: Store, leagues: Leagues, league: int) -> None:
+    """A league goes, and with it what was begun of its matches. Nothing goes while one of them is being
+    played. Raises GameError."""
+    seasons = leagues.seasons(league)
+    found: list[Begun] = []
+    for kept in seasons:
+        numbers = {fixture.number for fixture in kept.season.fixtures}
+        check_unplayed(store, leagues, kept, numbers)
+        found += begun_in(store, leagues, kept, numbers)
+    leagues.delete_league(league)
+    retire(store, found)
 
 
 def decided(leagues: Leagues, match: LeagueMatch) -> str:
@@ -140,7 +164,8 @@ def open_session(store: Store, leagues: Leagues, match: LeagueMatch, *, clock: C
         seats.append(f"seat {word} {PERSON if entry.coach == PERSON else entry.coach} {quoted(name)}")
     at = next(i for i, line in enumerate(lines) if line.startswith("given"))
     lines[at:at] = seats
-    lines.append(fixture_line(match.kept.id, fixture.number))
+    where = f"{match.kept.name}, season {match.kept.number}, match {fixture.number}"
+    lines.append(fixture_line(leagues.marks(match.kept.id)[fixture.number], where))
     return session_of(store.saves.create(lines, when=clock()), clock)
 
 

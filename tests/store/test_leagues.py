@@ -522,7 +522,7 @@ def test_it_cannot_be_read_who_leads_a_team(path: Path) -> None:
         ("fixture SET report = NULL, seal = NULL", "the report of a match that has been recorded is gone"),
         ("money SET why = CAST(x'ff' AS TEXT)", "not every 'why' is one"),
         ("money SET amount = 'much'", "not every 'amount' is one"),
-        ("money SET amount = amount + 1", "do not come to its treasury"),
+        ("money SET amount = amount + 1", "the table 'money' is not what was written"),
     ],
 )
 def test_whatever_is_not_of_its_kind_never_gets_into_the_backup(path: Path, change: str, place: str) -> None:
@@ -558,7 +558,8 @@ def test_the_backup_before_a_backup_is_kept_a_day(path: Path) -> None:
     assert (teams_in(backup), teams_in(older)) == (4, 3)
     path.write_bytes(b"")
     with pytest.raises(
-        StoreError, match=r"the last backup is leagues\.backup\.db beside it, the one before it"
+        StoreError,
+        match=r"the last backup is leagues\.backup\.db beside it, before it leagues\.older\.db, ",
     ):
         Leagues(path)
 

@@ -101,6 +101,9 @@ def test_notes_can_be_left_out() -> None:
 
 
 def test_a_match_of_a_league_says_which_it_is() -> None:
-    assert read_notes([fixture_line(3, 17)]).fixture == (3, 17)
-    assert read_notes(["# fixture of the month"]).fixture is None
-    assert kind_of(fixture_line(3, 17)) == "fixture"
+    mark = "m0123456789abcdef"
+    assert read_notes([fixture_line(mark)]).fixture == mark
+    assert read_notes([fixture_line(mark, 'The "5" Cup, season 3, match 17')]).fixture == mark
+    assert read_notes(["# fixture 3  17"]).fixture == "3 17"  # of an earlier version
+    assert read_notes(["# fixture of the month"]).fixture == ""
+    assert kind_of(fixture_line(mark)) == "fixture"

@@ -25,6 +25,7 @@ from game.store.leagues.kept import COACHES, Entry, FormDraft, KeptSeason
 
 LONGEST_NAME: Final = 60
 DRAFT: Final = "draft"
+FRESH_MARK: Final = "'m' || lower(hex(randomblob(8)))"  # of a match, for its records: SQL
 
 
 def check_sheet(sheet: TeamSheet) -> None:
@@ -189,20 +190,10 @@ def found_with(
     return insert_league(db, name, rules, entries, notes)
 
 
-def delete_league(db: sqlite3.Connection, league: int) -> None:
-    """A league with all its seasons, whose numbers are never given again."""
-    db.execute("INSERT INTO gone (season) SELECT id FROM season WHERE league = ?", (league,))
-    db.execute("DELETE FROM league WHERE id = ?", (league,))
-
-
 def begin_season(
     db: sqlite3.Connection, league: int, number: int, rules: LeagueRules, entries: Sequence[Entry]
 ) -> int:
-    (last,) = db.execute(
-        "SELECT max(coalesce((SELECT max(id) FROM season), 0), coalesce((SELECT max(season) FROM gone), 0))"
-    ).fetchone()
-    season = int(last) + 1
-    db.execute("INSERT INTO season (id, league, number) VALUES (?, ?, ?)", (season, league, number))
+    season = number_of(db.execute("INSERT INTO season (league, number) VALUES (?, ?)", (league, number)))
     for place, entry in enumerate(entries):
         sheet = sheet_in(db, entry.team)
         if complaints := illegal(sheet):
@@ -232,9 +223,15 @@ def plays_in(db: sqlite3.Connection, team: int) -> str:
 
 def _add_fixtures(db: sqlite3.Connection, season: int, fixtures: Sequence[Fixture]) -> None:
     db.executemany(
-        "INSERT INTO fixture (season, number, round, home, away, stage) VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT INTO fixture (season, number, round, home, away, stage, mark)"
+        f" VALUES (?, ?, ?, ?, ?, ?, {FRESH_MARK})",
         [(season, fixture.number, *fixture.pairing) for fixture in fixtures],
     )
+
+
+def mark_anew(db: sqlite3.Connection, season: int, number: int) -> None:
+    """What was played of a match counts for nothing: its records are of no match any more."""
+    db.execute(f"UPDATE fixture SET mark = {FRESH_MARK} WHERE season = ? AND number = ?", (season, number))
 
 
 def record_match(
@@ -283,6 +280,32 @@ def record_match(
 
 
 # -------------------------------------------------------------------------------------------------- drafts
+def check_open(db: sqlite3.Connection, season: int, fixture: int) -> None:
+    """Raises LeagueError for a match that has been recorded, or is not there any more."""
+    row = db.execute(
+        "SELECT report IS NULL FROM fixture WHERE season = ? AND number = ?", (season, fixture)
+    ).fetchone()
+    if row is None:
+        raise LeagueError(f"there is no match {fixture} any more")
+    if not row[0]:
+        raise LeagueError(f"match {fixture} has been recorded already")
+
+
+def keep_answers(
+    db: sqlite3.Connection, season: int, fixture: int, draft: FormDraft, teams: Sequence[int]
+) -> None:
+    """What is filled into a form, if it is the one that waits and its teams are as they came to it."""
+    for team, before in zip(teams, draft.sheets, strict=True):
+        if sheet_in(db, team) != before:
+            raise LeagueError(f"{before.name} has changed meanwhile")
+    row = db.execute(
+        "SELECT report, sheets, answers FROM draft WHERE season = ? AND fixture = ?", (season, fixture)
+    ).fetchone()
+    if row is None or draft_from(row, fixture).report != draft.report:
+        raise LeagueError(f"match {fixture} has been decided otherwise meanwhile")
+    keep_draft(db, season, fixture, draft)
+
+
 def keep_draft(db: sqlite3.Connection, season: int, fixture: int, draft: FormDraft) -> None:
     db.execute(
         "INSERT OR REPLACE INTO draft (season, fixture, report, sheets, answers, seal)"

@@ -12,18 +12,17 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from game.core.errors import StoreError
+from game.core.errors import DamagedError, StoreError
 from game.store import files
-from game.store.leagues.reading import unreadable
+from game.store.leagues.backups import any_holds_teams, copies_of, copy_to, renew
+from game.store.leagues.check import fault
 from game.store.leagues.schema import APPLICATION, VERSIONS
-from game.store.leagues.seals import altered
-from game.store.leagues.soundness import missing_part, unbalanced, unsound
+from game.store.leagues.seals import keep_totals, seal_all
 
 T = TypeVar("T")
 Row = tuple[Any, ...]
 
 YOUR_OWN_HAND: Final = "; if you have changed it yourself, `season accept` takes it as it is"
-DAY_S: Final = 86_400.0
 WAIT_S: Final = 5.0  # for another window that writes
 
 
@@ -41,8 +40,8 @@ class LeagueFile:
         self._versions = versions
         if path is not None:
             files.make_folder(path.parent)
-            if not path.exists() and self._backup_holds_teams():
-                raise StoreError(f"{path} is not there{self._beside()}: rename that, or take it away")
+            if not path.exists() and any_holds_teams(path):
+                raise DamagedError(f"{path} is not there{self._beside()}")
         with self._told("opened"):
             self._db = sqlite3.connect(path or ":memory:", timeout=WAIT_S, isolation_level=None)
         try:
@@ -66,6 +65,7 @@ class LeagueFile:
             self._db.execute("BEGIN IMMEDIATE")
             try:
                 result = work(self._db)
+                keep_totals(self._db)
                 self._db.execute("COMMIT")
             except BaseException:
                 if self._db.in_transaction:
@@ -79,11 +79,6 @@ class LeagueFile:
             return work(self._db)
 
     # ------------------------------------------------------------------------------------------- opening
-    @property
-    def backup(self) -> Path | None:
-        """Where the copy lies that is made of a sound file when it is opened."""
-        return backup_of(self.path) if self.path else None
-
     def _prepare(self) -> None:
         """Check the file, back it up, bring it to this version. Raises StoreError or sqlite3's errors."""
         db, newest = self._db, len(self._versions)
@@ -93,41 +88,33 @@ class LeagueFile:
         (owner,) = db.execute("PRAGMA application_id").fetchone()
         empty = not db.execute("SELECT 1 FROM sqlite_master").fetchone()
         if not (empty and not version) and owner != APPLICATION:
-            raise StoreError(f"{self.path} is no file of leagues: it is left as it is")
+            raise DamagedError(f"{self.path} is no file of leagues: it is left as it is{self._beside()}")
         if version > newest:
             raise StoreError(f"{self.path} is from a newer version of the game: it is left as it is")
-        if not version and self._backup_holds_teams():
-            raise self._damaged("it is empty")
+        if not version and (not empty or (self.path is not None and any_holds_teams(self.path))):
+            raise self._damaged("it is empty" if empty else "it does not say of which version it is")
         if version:
-            self._check(version)
-            if place := unreadable(db):
-                raise self._damaged(place)
-            if place := unsound(db, self._versions[:version]):
-                raise self._damaged(place)
-            if not self._altered and (place := altered(db) or unbalanced(db)):
-                raise self._damaged(place, YOUR_OWN_HAND)
+            found = fault(db, self._versions[:version])
+            if found is not None and not (found.by_hand and self._altered):
+                raise self._damaged(found.reason, by_hand=found.by_hand)
             self._keep_backup(version < newest, version)
         if version < newest:
             self._migrate(version)
 
-    def _check(self, version: int) -> None:
-        """Raises StoreError if something does not hold together."""
-        (state,) = self._db.execute("PRAGMA quick_check(1)").fetchone()
-        if state != "ok":
-            raise self._damaged(str(state).splitlines()[-1])
-        if part := missing_part(self._db, self._versions[:version]):
-            raise self._damaged(part)
-        if self._db.execute("PRAGMA foreign_key_check").fetchone():
-            raise self._damaged("a row refers to one that is not there")
-
     def _migrate(self, version: int) -> None:
-        """To the newest version, in one transaction. Whoever else did it meanwhile has done it."""
+        """To the newest version, in one transaction. Whoever else did it meanwhile has done it. A table may
+        be made anew, and what refers to it is looked at only then."""
+        self._db.execute("PRAGMA foreign_keys = OFF")
         self._db.execute("BEGIN IMMEDIATE")
         try:
             (now,) = self._db.execute("PRAGMA user_version").fetchone()
             for script in self._versions[now:]:
                 for statement in _statements(script):
                     self._db.execute(statement)
+            if self._db.execute("PRAGMA foreign_key_check").fetchone():
+                raise StoreError(f"{self.path} cannot be brought to this version: it is left as it is")
+            seal_all(self._db)
+            keep_totals(self._db)
             self._db.execute(f"PRAGMA user_version = {len(self._versions)}")
             self._db.execute(f"PRAGMA application_id = {APPLICATION}")
             self._db.execute("COMMIT")
@@ -135,58 +122,21 @@ class LeagueFile:
             if self._db.in_transaction:
                 self._db.execute("ROLLBACK")
             raise
+        self._db.execute("PRAGMA foreign_keys = ON")
 
     def _keep_backup(self, migrating: bool, version: int) -> None:
         """A copy of a sound file: the usual one if the file is younger, one of its own before a migration."""
-        if self.path is None or self.backup is None:
+        if self.path is None:
             return
         if migrating:
             name = f"{self.path.stem}.v{version}{self.path.suffix}"
-            self._copy_to(files.free_name(self.path.with_name(name)))
-        try:
-            if self._altered:
-                return
-            young = not self.backup.exists() or self.backup.stat().st_mtime_ns < self.path.stat().st_mtime_ns
-            if young and (self._holds_teams(self._db) or not self._backup_holds_teams()):
-                self._keep_older(self.backup)
-                self._copy_to(self.backup)
-        except (StoreError, OSError, sqlite3.DatabaseError) as error:
-            self.warning = f"{self.backup.name} could not be renewed: {error}"
-
-    @staticmethod
-    def _keep_older(backup: Path) -> None:
-        """The backup stays beside the new one, unless one lies there that is younger than a day before it."""
-        older = older_of(backup)
-        if not backup.exists():
+            copy_to(self._db, files.free_name(self.path.with_name(name)))
+        if self._altered:
             return
-        if not older.exists() or backup.stat().st_mtime - older.stat().st_mtime > DAY_S:
-            backup.replace(older)
-
-    @staticmethod
-    def _holds_teams(db: sqlite3.Connection) -> bool:
-        return db.execute("SELECT 1 FROM team").fetchone() is not None
-
-    def _backup_holds_teams(self) -> bool:
-        """Whether there is something in the backup that the file should have, too."""
-        if self.backup is None or not self.backup.exists() or not self.backup.stat().st_size:
-            return False
         try:
-            where = f"{self.backup.resolve().as_uri()}?mode=ro"
-            with contextlib.closing(sqlite3.connect(where, uri=True)) as db:
-                return self._holds_teams(db)
-        except sqlite3.DatabaseError:
-            return False
-
-    def _copy_to(self, path: Path) -> None:
-        """A whole copy or none: it is written beside and renamed."""
-        draft = path.with_name(f".{path.name}.new")
-        try:
-            draft.unlink(missing_ok=True)
-            with contextlib.closing(sqlite3.connect(draft)) as copy:
-                self._db.backup(copy)
-            draft.replace(path)
-        except OSError as error:
-            raise files.cannot("written", path, error) from error
+            renew(self._db, self.path)
+        except (StoreError, OSError, sqlite3.DatabaseError) as error:
+            self.warning = f"{copies_of(self.path)[0].name} could not be renewed: {error}"
 
     # ------------------------------------------------------------------------------------------ trouble
     @contextlib.contextmanager
@@ -202,27 +152,17 @@ class LeagueFile:
                 raise self._damaged(str(error) if code else "a text in it is none any more") from error
             raise StoreError(f"{self.path or 'the leagues'} cannot be {verb}: {error}") from error
 
-    def _damaged(self, reason: str, hint: str = "") -> StoreError:
-        return StoreError(f"{self.path} is damaged ({reason}): it is left as it is{self._beside()}{hint}")
+    def _damaged(self, reason: str, *, by_hand: bool = False) -> DamagedError:
+        told = f"{self.path} is damaged ({reason}): it is left as it is{self._beside()}"
+        return DamagedError(told + YOUR_OWN_HAND if by_hand else told, by_hand=by_hand)
 
     def _beside(self) -> str:
-        """Where the last good copy lies, if there is one."""
-        saved = self.backup
-        if saved is None or not saved.exists():
+        """Which copies of it there are, and what puts one back."""
+        there = [copy.name for copy in copies_of(self.path) if copy.exists()] if self.path else []
+        if not there:
             return ""
-        older = older_of(saved)
-        before = f", the one before it {older.name}" if older.exists() else ""
-        return f"; the last backup is {saved.name} beside it{before}"
-
-
-def backup_of(path: Path) -> Path:
-    """Where the backup of a file of leagues lies."""
-    return path.with_name(f"{path.stem}.backup{path.suffix}")
-
-
-def older_of(backup: Path) -> Path:
-    """Where the backup before a backup lies."""
-    return backup.with_name(backup.name.replace(".backup", ".older"))
+        before = f", before it {', '.join(there[1:])}" if there[1:] else ""
+        return f"; the last backup is {there[0]} beside it{before}: `season restore` puts it back"
 
 
 def _statements(script: str) -> Iterator[str]:

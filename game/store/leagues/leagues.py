@@ -20,14 +20,16 @@ from game.games.sevens.league.words import counted
 from game.store.leagues.changes import (
     begin_season,
     check_league,
+    check_open,
     check_sheet,
-    delete_league,
     draft_from,
     found_with,
     free_name,
     insert_league,
     insert_team,
+    keep_answers,
     keep_draft,
+    mark_anew,
     record_match,
     report_from,
     sheet_from,
@@ -215,7 +217,7 @@ class Leagues:
 
     def delete_league(self, league: int) -> None:
         """A league with all its seasons; the teams stay."""
-        self._file.change(lambda db: delete_league(db, league))
+        self._file.change(lambda db: db.execute("DELETE FROM league WHERE id = ?", (league,)))
 
     # -------------------------------------------------------------------------------------------- seasons
     def seasons(self, league: int) -> list[KeptSeason]:
@@ -252,6 +254,16 @@ class Leagues:
         )
         return KeptSeason(ident, league, name, number, tuple(Entry(*row) for row in entries), season)
 
+    def marks(self, season: int) -> dict[int, str]:
+        """What the records of a season's matches name them by, by number; no other match has one of them."""
+        return dict(self._file.ask("SELECT number, mark FROM fixture WHERE season = ?", (season,)))
+
+    def marked(self, mark: str) -> tuple[int, int] | None:
+        """The season and number of the match whose records are marked so; None if there is none, or what was
+        played of it counts for nothing any more."""
+        rows = self._file.ask("SELECT season, number FROM fixture WHERE mark = ?", (mark,))
+        return (rows[0][0], rows[0][1]) if rows else None
+
     def season_of(self, team: int) -> KeptSeason | None:
         """The season that a team plays in, or was in last; None if it has been in no league."""
         ((ident,),) = self._file.ask("SELECT max(season) FROM entry WHERE team = ?", (team,))
@@ -274,8 +286,25 @@ class Leagues:
 
     def keep_draft(self, season: int, fixture: int, draft: FormDraft) -> None:
         """A form that is not handed in yet: the report of the match, both teams as they came, the answers so
-        far. It goes when the match is recorded."""
-        self._file.change(lambda db: keep_draft(db, season, fixture, draft))
+        far. It takes the place of another one, and goes when the match is recorded."""
+
+        def work(db: sqlite3.Connection) -> None:
+            check_open(db, season, fixture)
+            keep_draft(db, season, fixture, draft)
+
+        self._file.change(work)
+
+    def keep_answers(self, season: int, fixture: int, draft: FormDraft) -> None:
+        """What has been filled into the form that waits. Raises LeagueError if it is another one by now, or
+        a team is not as it came to it."""
+
+        def work(db: sqlite3.Connection) -> None:
+            kept = self.season(season)
+            check_open(db, season, fixture)
+            teams = [kept.entries[place].team for place in kept.season.fixtures[fixture - 1].teams]
+            keep_answers(db, season, fixture, draft, teams)
+
+        self._file.change(work)
 
     def draft(self, season: int, fixture: int) -> FormDraft | None:
         """The form of a match as far as it was filled in, or None."""
@@ -284,10 +313,16 @@ class Leagues:
         )
         return draft_from(rows[0], fixture) if rows else None
 
-    def drop_draft(self, season: int, fixture: int) -> None:
-        """The form of a match is forgotten, with the report in it."""
-        place = (season, fixture)
-        self._file.change(lambda db: db.execute("DELETE FROM draft WHERE season = ? AND fixture = ?", place))
+    def give_up(self, season: int, fixture: int) -> None:
+        """The form of a match is forgotten, with the report in it, and what was played of it counts for
+        nothing."""
+
+        def work(db: sqlite3.Connection) -> None:
+            check_open(db, season, fixture)
+            db.execute("DELETE FROM draft WHERE season = ? AND fixture = ?", (season, fixture))
+            mark_anew(db, season, fixture)
+
+        self._file.change(work)
 
     # ------------------------------------------------------------------------------------------- taking back
     def last_recorded(self, season: int) -> int:

@@ -1,4 +1,5 @@
-"""Everything in the leagues' file is read before its backup is renewed: a copy of damage helps nobody."""
+"""Everything in the leagues' file is read before its backup is renewed: a copy of damage helps nobody. Texts
+whose seals are right are what was written and could be read then: they are taken at their word."""
 
 from __future__ import annotations
 
@@ -11,9 +12,10 @@ from game.games.sevens.league.fields import shown
 from game.games.sevens.league.sheet import TeamSheet
 from game.store.leagues.changes import draft_from, report_from, sheet_from
 from game.store.leagues.kept import COACHES
+from game.store.leagues.seals import right_rows
 
 _PLACE: Final = (
-    "SELECT league.name, season.number, kept.{number}, {texts} FROM {table} AS kept"
+    "SELECT kept.rowid, league.name, season.number, kept.{number}, {texts} FROM {table} AS kept"
     " JOIN season ON season.id = kept.season JOIN league ON league.id = season.league"
 )
 
@@ -45,19 +47,23 @@ def _unreadable(db: sqlite3.Connection) -> Iterator[str]:
     for where, row in _of_matches(db, "past", "fixture", *sorted(known)):
         if not all(sheet is None or _makes_sense(_read_sheet, sheet) for sheet in row):
             yield f"a team as it was in {where} cannot be read"
-    query = "SELECT CAST(sheet AS BLOB), CAST(after AS BLOB) FROM dealt"
-    for row in db.execute(query) if "dealt" in _tables(db) else ():
-        if not all(_makes_sense(_read_sheet, sheet) for sheet in row):
+    query = "SELECT rowid, CAST(sheet AS BLOB), CAST(after AS BLOB) FROM dealt"
+    sealed = right_rows(db, "dealt")
+    for ident, *row in db.execute(query) if "dealt" in _tables(db) else ():
+        if ident not in sealed and not all(_makes_sense(_read_sheet, sheet) for sheet in row):
             yield "a team as it was before a purchase cannot be read"
 
 
 def _of_matches(
     db: sqlite3.Connection, table: str, number: str, *columns: str
 ) -> Iterator[tuple[str, list[Any]]]:
-    """What stands in rows about a match, and which match that is."""
+    """What stands in rows about a match and is not sealed, and which match that is."""
+    known = right_rows(db, table)
     texts = ", ".join(f"CAST(kept.{column} AS BLOB)" for column in columns)
-    for league, season, match, *row in db.execute(_PLACE.format(number=number, texts=texts, table=table)):
-        yield f"match {match} of season {season} in {shown(league)}", row
+    query = _PLACE.format(number=number, texts=texts, table=table)
+    for ident, league, season, match, *row in db.execute(query):
+        if ident not in known:
+            yield f"match {match} of season {season} in {shown(league)}", row
 
 
 def _makes_sense(read: Callable[..., object], *texts: bytes) -> bool:

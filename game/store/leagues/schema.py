@@ -104,6 +104,52 @@ VERSIONS: Final = (
     CREATE INDEX dealt_team ON dealt (team);
     CREATE TABLE gone (season INTEGER PRIMARY KEY);
     """,
+    """
+    CREATE TABLE kept_team (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        name TEXT NOT NULL UNIQUE COLLATE NOCASE,
+        sheet TEXT NOT NULL,
+        changed TEXT NOT NULL,
+        seal INTEGER
+    );
+    INSERT INTO kept_team (id, name, sheet, changed, seal)
+        SELECT id, name, sheet, changed, seal FROM team ORDER BY id;
+    DROP TABLE team;
+    ALTER TABLE kept_team RENAME TO team;
+    CREATE TABLE kept_league (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        name TEXT NOT NULL UNIQUE COLLATE NOCASE,
+        rule_set TEXT NOT NULL CHECK (rule_set IN ('sevens', 'standard')),
+        double INTEGER NOT NULL CHECK (double IN (0, 1)),
+        play_offs INTEGER NOT NULL CHECK (play_offs IN (0, 2, 4, 8)),
+        notes TEXT NOT NULL DEFAULT ''
+    );
+    INSERT INTO kept_league (id, name, rule_set, double, play_offs, notes)
+        SELECT id, name, rule_set, double, play_offs, notes FROM league ORDER BY id;
+    DROP TABLE league;
+    ALTER TABLE kept_league RENAME TO league;
+    CREATE TABLE kept_season (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        league INTEGER NOT NULL REFERENCES league (id) ON DELETE CASCADE,
+        number INTEGER NOT NULL,
+        UNIQUE (league, number)
+    );
+    INSERT INTO kept_season (id, league, number) SELECT id, league, number FROM season ORDER BY id;
+    DROP TABLE season;
+    ALTER TABLE kept_season RENAME TO season;
+    DELETE FROM sqlite_sequence WHERE name = 'season';
+    INSERT INTO sqlite_sequence (name, seq) VALUES ('season', max(
+        coalesce((SELECT max(id) FROM season), 0), coalesce((SELECT max(season) FROM gone), 0)
+    ));
+    DROP TABLE gone;
+    ALTER TABLE fixture ADD COLUMN mark TEXT NOT NULL DEFAULT '';
+    UPDATE fixture SET mark = season || ' ' || number;
+    CREATE UNIQUE INDEX fixture_mark ON fixture (mark);
+    CREATE TABLE total (
+        name TEXT PRIMARY KEY NOT NULL,
+        sum INTEGER NOT NULL
+    );
+    """,
 )
 """What brings a file from each version to the next.
 
@@ -111,5 +157,8 @@ VERSIONS: Final = (
 version 1 does not know it), `turn` says which match was recorded before which, `paid` is the last payment
 before it. `draft` is a form that is not handed in yet. `dealt` holds a team as it was before a purchase or a
 release (`sheet`) and then (`after`), until its next match is recorded. `seal` is a sum of a row's texts, by
-which a change from outside is noticed; nobody knows it of a row that an earlier version wrote."""
+which a change from outside is noticed, `total` has the sum of all else that a table holds. `mark` is what
+the records of a match name it by: no other match has it, and the match itself gets another one when what was
+played of it counts for nothing any more; a match of an earlier version has its season and number. No number
+of a team, league or season is given again when it is gone."""
 VERSION: Final = len(VERSIONS)

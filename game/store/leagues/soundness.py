@@ -28,7 +28,8 @@ class _Column(NamedTuple):
 
 
 def _columns(db: sqlite3.Connection) -> dict[str, list[_Column]]:
-    tables = [name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+    query = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite!_%' ESCAPE '!'"
+    tables = [name for (name,) in db.execute(query)]
     return {
         table: [
             _Column(name, kind.lower(), bool(notnull or key))
@@ -39,22 +40,38 @@ def _columns(db: sqlite3.Connection) -> dict[str, list[_Column]]:
 
 
 def missing_part(db: sqlite3.Connection, scripts: Sequence[str]) -> str:
-    """The first table or column that the scripts make and the file has not; or ""."""
+    """The first table, column or index that the scripts make and the file has not so; or ""."""
     here = _columns(db)
-    for table, columns in sorted(_declared(scripts).items()):
+    with _made(scripts) as whole:
+        declared, wanted = _columns(whole), _as_made(whole)
+    for table, columns in sorted(declared.items()):
         if table not in here:
             return f"it has no table {table!r}"
         known = {column.name for column in here[table]}
         for column in columns:
             if column.name not in known:
                 return f"its table {table!r} has no column {column.name!r}"
-    return ""
+    found = _as_made(db)
+    other = (name for name, sql in sorted(wanted.items()) if found.get(name) != sql)
+    return next((f"{name!r} in it is not as it was made" for name in other), "")
+
+
+def _as_made(db: sqlite3.Connection) -> dict[str, str]:
+    """What is in a file, each with the SQL that makes it, however that is indented."""
+    rows = db.execute("SELECT name, CAST(sql AS BLOB) FROM sqlite_master WHERE sql IS NOT NULL")
+    return {name: " ".join(sql.decode(errors="replace").split()) for name, sql in rows}
+
+
+def _made(scripts: Sequence[str]) -> closing[sqlite3.Connection]:
+    """An empty file in memory."""
+    whole = sqlite3.connect(":memory:")
+    for script in scripts:
+        whole.executescript(script)
+    return closing(whole)
 
 
 def _declared(scripts: Sequence[str]) -> dict[str, list[_Column]]:
-    with closing(sqlite3.connect(":memory:")) as whole:
-        for script in scripts:
-            whole.executescript(script)
+    with _made(scripts) as whole:
         return _columns(whole)
 
 

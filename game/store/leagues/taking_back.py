@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from game.core.errors import LeagueError
 from game.games.sevens.league.season import Fixture
 from game.games.sevens.league.sheet import TeamSheet
-from game.store.leagues.changes import keep_draft, repay, sheet_from, sheet_in, update_team
+from game.store.leagues.changes import keep_draft, mark_anew, repay, sheet_from, sheet_in, update_team
 from game.store.leagues.kept import FormDraft, KeptSeason
 
 
@@ -60,6 +60,8 @@ def take_back(db: sqlite3.Connection, kept: KeptSeason, number: int, *, all_sinc
     if form:
         home, away = (part.before for part in parts)
         keep_draft(db, *place, FormDraft(fixture.report, (home, away)))
+    else:
+        mark_anew(db, *place)
 
 
 def _recorded(kept: KeptSeason, number: int) -> Fixture:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from game.store.notes import read_notes
 from game.ui.context import Context
-from game.ui.scenes.opening import form_of, play, watch
+from game.ui.scenes.opening import form_of, of_league, play, watch
 from game.ui.scenes.overlays import Overlay
 from game.ui.session import new_session
 from game.ui.table import Standing
@@ -45,8 +44,7 @@ class MatchOver(Overlay):
         super().__init__(app)
         self.scene = scene
         self.text = scene.session.save.text
-        tied = read_notes(scene.session.save.lines).fixture is not None
-        self.buttons = (FORM, *BUTTONS[1:]) if tied else BUTTONS
+        self.buttons = (FORM, *BUTTONS[1:]) if of_league(app, self.text) else BUTTONS
 
     def build(self, c: Canvas) -> None:
         rows = self.scene.board.standings()

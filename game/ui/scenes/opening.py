@@ -62,11 +62,16 @@ def _tied(app: Context, text: str) -> LeagueMatch | None:
     from game.ui.league_match import league_match
 
     try:
-        if read_notes(text.split("\n")).fixture is None:
+        if not read_notes(text.split("\n")).fixture:
             return None  # no file of leagues is made for it
         return league_match(app.store.leagues, text)
     except GameError:
         return None
+
+
+def of_league(app: Context, text: str) -> bool:
+    """Whether a record is of a league's match that it can decide."""
+    return _tied(app, text) is not None
 
 
 def branch_match(app: Context, text: str, answers: int) -> None:
@@ -91,13 +96,17 @@ def open_rules(app: Context, game: str, rule: str = "") -> None:
 def form_of(app: Context, text: str) -> None:
     """The form after a league's match that is over, from its record; what keeps it from being filled in is
     said."""
-    from game.ui.league_match import league_match, report_of
+    from game.ui.league_match import decided, league_match, report_of
     from game.ui.scenes.seasons.after import go_on_with_form, open_form_of
 
     try:
         leagues = app.store.leagues
         match = league_match(leagues, text)
         if match is None:
+            app.notice("this match is of no league any more", warn=True)
+            return
+        if why := decided(leagues, match):
+            app.notice(why, warn=True)
             return
         draft = leagues.draft(match.kept.id, match.fixture.number)
         if draft is not None:

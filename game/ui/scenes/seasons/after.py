@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final
 
 from game.core.answers import Notation
@@ -15,7 +17,7 @@ from game.store.leagues.kept import PERSON, FormDraft
 from game.store.leagues.leagues import Leagues
 from game.store.store import Store
 from game.ui.context import Context
-from game.ui.league_match import LeagueMatch, check_retirable, retire
+from game.ui.league_match import LeagueMatch, begun_in, check_unplayed, coming, retire, retire_match
 from game.ui.scenes.seasons.form import Form
 from game.ui.scenes.seasons.form_run import Filled
 
@@ -30,25 +32,33 @@ def open_form_of(app: Context, leagues: Leagues, match: LeagueMatch, report: Mat
 
 def keep_report(store: Store, leagues: Leagues, match: LeagueMatch, report: MatchReport) -> FormDraft:
     """A report is kept in a form; what was begun of a match that was decided otherwise is given up. Nothing
-    is written if that is being played, or if the report cannot be. Raises GameError."""
+    is written if that is being played, or is over and waits, or if the report cannot be. Raises GameError."""
     if complaints := wrong(report, match.sheets, winner_needed=match.fixture.winner_needed):
         raise LeagueError(complaints[0])
-    otherwise = report.how != "played"
-    if otherwise:
-        check_retirable(store, leagues, match)
+    season, number = match.kept.id, match.fixture.number
+    begun = begun_in(store, leagues, match.kept, (number,)) if report.how != "played" else []
+    if begun:
+        check_unplayed(store, leagues, match.kept, (number,))
+    waiting = leagues.draft(season, number)
+    if report.how != "played" and (
+        any(each.over for each in begun) or (waiting is not None and waiting.report.how != report.how)
+    ):
+        raise LeagueError(f"match {number} has been played meanwhile: its form waits, unless you give it up")
     draft = FormDraft(report, match.sheets)
-    leagues.keep_draft(match.kept.id, match.fixture.number, draft)
-    if otherwise:
-        retire(store, leagues, match)
+    leagues.keep_draft(season, number, draft)
+    retire(store, begun)
     return draft
 
 
 def go_on_with_form(app: Context, leagues: Leagues, match: LeagueMatch, draft: FormDraft) -> None:
-    """A form that was left is opened as it was; from its beginning if a team has changed meanwhile."""
+    """A form that was left is opened as it was; if a team has changed meanwhile, with what still fits."""
     if draft.sheets != match.sheets:
-        app.notice("a team has changed since: the form begins again")
-        open_form_of(app, leagues, match, draft.report)
-        return
+        app.notice("a team has changed since: look over what has been filled in")
+        lines = fitting(match, draft.report, draft.answers)
+        draft = FormDraft(draft.report, match.sheets, lines)
+        if complaints := wrong(draft.report, match.sheets, winner_needed=match.fixture.winner_needed):
+            raise LeagueError(complaints[0])
+        leagues.keep_draft(match.kept.id, match.fixture.number, draft)
     open_kept(app, leagues, match, draft)
 
 
@@ -61,18 +71,58 @@ def open_kept(app: Context, leagues: Leagues, match: LeagueMatch, draft: FormDra
     )
 
     def kept(answers: list[Answer], standing: int) -> None:
-        lines = lines_of(match, draft, answers, standing)
+        filled = FormDraft(draft.report, draft.sheets, lines_of(match, draft, answers, standing))
         try:
-            leagues.keep_draft(season, number, FormDraft(draft.report, draft.sheets, lines))
+            leagues.keep_answers(season, number, filled)
+        except LeagueError as error:
+            app.notice(str(error), warn=True)
+            app.pop()
+            _open_anew(app, leagues, match, filled)
         except GameError as error:
             app.notice(str(error), warn=True)
 
     def done(state: FormState) -> None:
-        leagues.record(season, number, draft.report, draft.sheets, state.sheets, state.paid)
+        try:
+            leagues.record(season, number, draft.report, draft.sheets, state.sheets, state.paid)
+        except LeagueError:
+            app.pop()
+            _open_anew(app, leagues, match, leagues.draft(season, number) or draft)
+            raise
         (home, away), (ours, theirs) = (sheet.name for sheet in draft.sheets), draft.report.score
         app.notice(f"{home} {ours} – {theirs} {away} is in the books")
+        with suppress(GameError):  # what is still being played somewhere is refused by `decided`
+            retire_match(app.store, leagues, match)
 
     app.push(Form(app, form, kept=kept, done=done, led=led, filled=filled_in(draft.answers)))
+
+
+def _open_anew(app: Context, leagues: Leagues, match: LeagueMatch, filled: FormDraft) -> None:
+    """Another window has changed something: the form as it is now, with what was filled in as far as it
+    fits; none if the match is decided, or gone."""
+    season, number = match.kept.id, match.fixture.number
+    try:
+        kept = leagues.season(season)
+        fixture = kept.season.fixtures[number - 1]
+        waiting = leagues.draft(season, number)
+        if fixture.report is None and waiting is not None:
+            same = waiting.report == filled.report
+            go_on_with_form(app, leagues, coming(leagues, kept, fixture), filled if same else waiting)
+    except (GameError, IndexError) as error:
+        app.notice(str(error), warn=True)
+
+
+def fitting(match: LeagueMatch, report: MatchReport, lines: Sequence[str]) -> tuple[str, ...]:
+    """The lines of a form that answer the same questions with the teams as they are now, from the first."""
+    form = open_form(*match.sheets, report, match.kept.season.rules.rule_set)
+    found: list[str] = []
+    for line, answer in zip(lines, filled_in(tuple(lines)).answers, strict=True):
+        if form.pending is None or form.refusal(answer) is not None:
+            break
+        if NOTATION.line(form.pending, answer) != line.removesuffix(FREE):
+            break
+        form.answer(answer)
+        found.append(line)
+    return tuple(found)
 
 
 def lines_of(match: LeagueMatch, draft: FormDraft, answers: list[Answer], standing: int) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from game.core.errors import GameError
+from game.core.errors import DamagedError, GameError
 from game.games.sevens.data.ready_made import ready_made_teams
 from game.games.sevens.data.rosters import roster
 from game.games.sevens.data.teams import Team
@@ -13,8 +13,10 @@ from game.games.sevens.league.sheet import first_sheet, value
 from game.store.leagues.kept import KeptTeam, LeagueLine
 from game.store.leagues.leagues import Leagues
 from game.ui.context import Context
+from game.ui.league_match import delete_league
 from game.ui.scenes.base import back, corner
 from game.ui.scenes.overlays import Ask
+from game.ui.scenes.seasons.damaged import DamagedFile
 from game.ui.scenes.seasons.look import (
     BLUE_PIN,
     RED_PIN,
@@ -243,7 +245,7 @@ class Clubhouse(Wall):
                 "Its table, its history and its fixtures go; the teams stay.",
                 yes="Delete",
                 kind="danger",
-                then=lambda: self._do(lambda: self.leagues.delete_league(line.id)),
+                then=lambda: self._do(lambda: delete_league(self.app.store, self.leagues, line.id)),
             )
         )
 
@@ -265,8 +267,11 @@ class Clubhouse(Wall):
 
 
 def open_clubhouse(app: Context) -> None:
-    """Opens it; a file of leagues that cannot be used is said, and left as it is."""
+    """Opens it; a file of leagues that cannot be used is said, and left as it is until a backup of it is put
+    back."""
     try:
         app.push(Clubhouse(app, app.store.leagues))
+    except DamagedError as error:
+        app.push(DamagedFile(app, error, lambda: open_clubhouse(app)))
     except GameError as error:
         app.notice(str(error), warn=True)

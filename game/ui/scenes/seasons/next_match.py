@@ -182,6 +182,7 @@ class NextMatch(Wall):
         from game.ui.scenes.match import MatchScene
 
         try:
+            self._look_up(self.leagues.season(self.kept.id))  # another window may have been at it
             if self.draft is not None:
                 go_on_with_form(self.app, self.leagues, self.match, self.draft)
                 return

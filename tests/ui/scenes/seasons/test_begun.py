@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from dataclasses import replace
 
 import pytest
@@ -17,10 +18,13 @@ from game.season import check_team
 from game.simulate import coach
 from game.store.leagues.changes import pay, update_team
 from game.store.leagues.kept import FormDraft
-from game.ui.league_match import league_match
+from game.store.leagues.leagues import Leagues
+from game.ui.league_match import begun_in, league_match
 from game.ui.scenes.match import MatchScene
-from game.ui.scenes.opening import resume_match
+from game.ui.scenes.opening import of_league, resume_match
 from game.ui.scenes.overlays import Ask
+from game.ui.scenes.seasons.clubhouse import Clubhouse
+from game.ui.scenes.seasons.fixtures_part import BEGUN
 from game.ui.scenes.seasons.form import Form
 from game.ui.scenes.seasons.league import LeagueScene
 from game.ui.scenes.seasons.next_match import NextMatch
@@ -166,16 +170,126 @@ def test_no_league_inherits_the_matches_of_one_that_was_deleted(hand: Driver) ->
     assert known(hand.scene, LeagueScene).fixtures.marks == {}
 
 
-def test_a_record_with_other_teams_is_of_no_match_of_this_file(hand: Driver) -> None:
-    """The file may have come from a backup, or from another machine."""
+def test_a_record_of_an_earlier_version_is_of_a_match_of_the_same_teams(hand: Driver) -> None:
+    """It notes a season and a number; in another file these may be somebody else's."""
     league = found_league(hand)
     ident = begin_and_leave(hand)
-    leagues, place = league.book.leagues, league.kept.season.fixtures[0].teams[0]
+    leagues, season = league.book.leagues, league.kept.id
+    path = hand.app.store.saves._path(ident)
+    leagues._file.change(
+        lambda db: db.execute("UPDATE fixture SET mark = season || ' ' || number WHERE number = 1")
+    )
+    text = path.read_text("utf-8")
+    note = next(line for line in text.split("\n") if line.startswith("# fixture"))
+    path.write_text(text.replace(note, f"# fixture {season} 1"), "utf-8")
+    found = league_match(leagues, path.read_text("utf-8"))
+    assert found is not None
+    assert found.fixture.number == 1
+    place = league.kept.season.fixtures[0].teams[0]
     team = leagues.team(league.kept.entries[place].team)
     leagues.change_team(team.id, replace(team.sheet, name="Somebody Else"))
     hand.key("esc")
     assert league.fixtures.marks == {}
-    assert league_match(leagues, hand.app.store.saves.read(ident)) is None
+    assert league_match(leagues, path.read_text("utf-8")) is None
+
+
+def test_a_begun_match_goes_on_when_its_team_has_another_name(hand: Driver) -> None:
+    league = found_league(hand)
+    begin_and_leave(hand)
+    leagues, place = league.book.leagues, league.kept.season.fixtures[0].teams[0]
+    team = leagues.team(league.kept.entries[place].team)
+    leagues.change_team(team.id, replace(team.sheet, name="Somebody Else"))
+    hand.key("esc")
+    assert league.fixtures.marks == {1: BEGUN}
+
+
+def test_a_league_founded_anew_in_another_file_has_none_of_the_old_matches(hand: Driver) -> None:
+    """The same teams, the same numbers: the file was lost, and no backup of it was there."""
+    league = found_league(hand)
+    ident = begin_and_leave(hand)
+    season, sheets = league.kept.id, league.sheets
+    with closing(Leagues(None)) as other:
+        again = other.found_with("Another", LeagueRules(), [(sheet, "person") for sheet in sheets])
+        assert other.seasons(again)[0].id == season
+        assert begun_in(hand.app.store, other, other.seasons(again)[0], {1, 2, 3}) == []
+        assert league_match(other, hand.app.store.saves.read(ident)) is None
+
+
+def test_a_deleted_league_takes_what_was_begun_with_it(hand: Driver) -> None:
+    league = found_league(hand)
+    begin_and_leave(hand)
+    hand.key("esc", "esc")
+    assert known(hand.scene, Clubhouse).lines[0].id == league.book.league
+    hand.click("end league")
+    hand.click("yes")
+    assert known(hand.scene, Clubhouse).lines == []
+    assert hand.app.store.saves.list_saves() == []
+
+
+def test_a_league_is_not_deleted_while_one_of_its_matches_is_being_played(
+    hand: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found_league(hand)
+    ident = begin_and_leave(hand)
+    hand.key("esc", "esc")
+
+    def busy(each: str) -> None:
+        raise StoreError(f"{each} is being played in another window")
+
+    monkeypatch.setattr(hand.app.store.saves, "check_free", busy)
+    hand.click("end league")
+    hand.click("yes")
+    assert len(known(hand.scene, Clubhouse).lines) == 1
+    assert [info.id for info in hand.app.store.saves.list_saves()] == [ident]
+
+
+def test_a_match_taken_back_and_forgotten_can_be_played_again(hand: Driver) -> None:
+    """`season undo --anew`, which knows nothing of the replay."""
+    league = found_league(hand)
+    hand.click("next")
+    played_through(hand)
+    fill_in(hand)
+    league.book.leagues.take_back(league.kept.id, 1, form=False)
+    league.entered()
+    hand.step()
+    assert league.fixtures.marks == {}
+    hand.click("next")
+    scene = known(hand.scene, NextMatch)
+    assert scene.group["play"].words == "Play it here"
+    assert scene.group["simulate"].enabled
+    assert scene.group["enter"].enabled
+
+
+def test_a_named_save_of_a_match_in_the_books_is_a_match_of_no_league(hand: Driver) -> None:
+    """It was saved on the way; the match went on in another record, to its end."""
+    found_league(hand)
+    hand.click("next")
+    hand.click("play")
+    scene = known(hand.scene, MatchScene)
+    scene.session.answer((2, 3))
+    named = hand.app.store.saves.save_as(scene.session.save, "On the way").id
+    hand.app.pop()
+    hand.step(2)
+    played_through(hand)
+    fill_in(hand)
+    assert resume_match(hand.app, named)
+    assert not of_league(hand.app, known(hand.scene, MatchScene).session.save.text)
+
+
+def test_a_result_is_not_entered_over_a_match_that_was_played_meanwhile(hand: Driver) -> None:
+    """Another window has played it to its end while the result was being entered here."""
+    league = found_league(hand)
+    hand.click("next")
+    hand.click("enter")
+    result = known(hand.scene, Result)
+    report = replace(result.report(), how="played")
+    leagues, season = league.book.leagues, league.kept.id
+    leagues.keep_draft(season, 1, FormDraft(report, result.match.sheets, ("dice 6",)))
+    hand.click("hand")
+    assert hand.scene is result
+    kept = leagues.draft(season, 1)
+    assert kept is not None
+    assert (kept.report.how, kept.answers) == ("played", ("dice 6",))
 
 
 def test_what_is_entered_stays_while_the_match_is_being_played_in_another_window(

@@ -158,18 +158,6 @@ def test_every_page_of_a_league_is_reached_by_keys(hand: Driver) -> None:
         assert league.page == PAGES[page]
 
 
-def test_a_damaged_file_of_leagues_is_said_and_left_alone(places: Places) -> None:
-    places.leagues.parent.mkdir(parents=True, exist_ok=True)
-    places.leagues.write_bytes(b"this is no database at all" * 100)
-    store = Store(places)
-    with window(App(store=store)) as driver:
-        shelf = driver.open(Shelf(driver.app))
-        driver.click("seasons")
-        assert driver.scene is shelf
-        assert places.leagues.read_bytes().startswith(b"this is no database")
-    store.close()
-
-
 def test_a_file_of_a_newer_game_is_said_and_left_alone(places: Places) -> None:
     store = Store(places)
     _ = store.leagues
@@ -298,21 +286,6 @@ def test_esc_while_coaches_play_asks_and_stops_nothing_unasked(
         assert league.book.leagues.draft(league.kept.id, 1) is None
     else:
         known(hand.scene, Form)
-
-
-def test_a_form_begins_again_if_a_team_has_changed(hand: Driver) -> None:
-    league = found_league(hand)
-    hand.click("next")
-    hand.click("enter")
-    hand.click("hand")
-    hand.click("o:0")
-    hand.key("esc", "esc")
-    entry = league.kept.entries[0]
-    sheet = league.book.leagues.team(entry.team).sheet
-    league.book.leagues.change_team(entry.team, replace(sheet, colours=("#111111", "#eeeeee")))
-    hand.click("next")
-    hand.click("play")
-    assert known(hand.scene, Form).match.answers == []
 
 
 def test_who_raises_the_dead_says_so_in_the_result(hand: Driver) -> None:
