@@ -10,15 +10,16 @@ import pytest
 from game.assets import asset
 from game.core.check import begin, run_record
 from game.core.errors import RecordError
+from game.core.grid import column
 from game.core.match import Match
 from game.core.record import read_record
 from game.core.requests import Option, Roll
-from game.games.sevens import GAME
+from game.games.sevens import GAME, odds
 from game.games.sevens.foresight import Foresight, Node
-from game.games.sevens.lines import chance_of, likely, line_of
+from game.games.sevens.lines import Aim, chance_of, likely, line_of
 from game.games.sevens.notation import NUMBER
 from game.games.sevens.puzzles import Puzzle, begin_puzzle, read_puzzle
-from game.games.sevens.state import State
+from game.games.sevens.state import STUNNED, State, on_pitch
 from game.games.sevens.throws_counted import outcomes, thrown
 
 FILES = sorted(asset("sevens", "puzzles").glob("*.rec"))
@@ -69,6 +70,24 @@ def test_the_line_in_the_file_is_legal_and_comes_to_the_goal(path: Path) -> None
 def test_the_chance_in_the_file_is_that_of_the_line(path: Path) -> None:
     each = puzzle(path)
     assert each.reckoned(GAME) == pytest.approx(each.chance, abs=5e-5)
+
+
+@pytest.mark.rule("S7-10.1")
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_no_single_player_walks_or_jumps_to_the_goal_more_surely_than_the_line(path: Path) -> None:
+    each = puzzle(path)
+    s = begin_puzzle(each, GAME).state
+    if each.goal.aim is not Aim.SCORE:
+        return
+    goal, alone = 19 if s.turn == 0 else 0, 0.0
+    for player in (player for player in on_pitch(s, s.turn) if s.status[player] != STUNNED):
+        reach = odds.Reach(s, player, jumps=True)
+        for to in (to for to in reach.best if column(to) == goal and to != reach.start):
+            way = reach.way(to)
+            if s.holder == player or s.ball in way.squares:
+                found = odds.outlook(odds.to_move(s, player, way))
+                alone = max(alone, found.own, found.team)
+    assert alone <= each.chance + 5e-5
 
 
 @pytest.mark.rule("S7-10.1")

@@ -212,19 +212,20 @@ class Reach:
         found = self._found(to)
         if not self._shown or turns(found) <= least_turns(self.start, to):
             return found
-        if any(distance(here, there) > 1 for here, there in pairwise(found)):  # it jumps
-            return found
-        ways = {(to, 0): (0, 0, [to])}  # by a square and how it is left: turns, slants, the way from there
-        for layer in range(self.best[to][1], 0, -1):
-            longer: dict[tuple[int, int], tuple[int, int, list[int]]] = {}
-            for (there, heading), (bends, slants, way) in ways.items():
+        last = self.best[to][1]
+        # of each layer, by a square and how it is left: turns, slants, the way from there
+        ways: list[dict[tuple[int, int], tuple[int, int, list[int]]]] = [{} for _ in range(last)]
+        ways.append({(to, 0): (0, 0, [to])})
+        for layer in range(last, 0, -1):
+            for (there, heading), (bends, slants, way) in ways[layer].items():
                 for here in self._before(there, layer):
-                    leads = there - here
+                    leads, longer = there - here, ways[layer - distance(here, there)]
+                    if distance(here, there) > 1 and leads % 2 == 0:  # a straight jump leads as a step does
+                        leads //= 2
                     bent = bends + (heading not in (0, leads)), slants + (leads not in ALONG)
                     if (here, leads) not in longer or bent < longer[here, leads][:2]:
                         longer[here, leads] = (*bent, [here, *way])
-            ways = longer
-        return min(ways.values())[2]
+        return min(ways[0].values())[2]
 
     def _found(self, to: int) -> list[int]:
         """The way by which a square was come to first with its best chance, the start first."""
@@ -247,4 +248,18 @@ class Reach:
                 p *= (7 - needed) / 6
             if p >= best - TINY:
                 out.append(here)
+        if self._over and layer >= JUMP_COST:
+            out += self._jumped_from(there, layer)
+        return out
+
+    def _jumped_from(self, there: int, layer: int) -> list[int]:
+        """The same by a jump."""
+        best, before = self._layers[layer][there][0], self._layers[layer - JUMP_COST]
+        rush = chance(self.rush) ** min(JUMP_COST, max(0, layer - self.have.left))
+        out = []
+        for here, over in landings(there):
+            if here in before and any(self._over >> at & 1 for at in over):
+                dice = prod((7 - needed) / 6 for _, needed, _ in self._tests(here, there))
+                if before[here][0] * rush * dice >= best - TINY:
+                    out.append(here)
         return out

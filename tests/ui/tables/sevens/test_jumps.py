@@ -6,8 +6,11 @@ import pytest
 
 from game.core.grid import name, named
 from game.games.sevens.notation import NUMBER
+from game.ui.scenes.match_think import at_once
+from game.ui.scenes.puzzle import PuzzleScene, open_puzzle
+from game.ui.scenes.puzzles import PuzzleList
 from game.ui.tables.sevens.picture import Ways
-from tests.ui.driver import Driver
+from tests.ui.driver import Driver, known
 from tests.ui.tables.sevens.conftest import Begin, settle
 from tests.ui.tables.sevens.players import stage_of
 from tests.ui.tables.sevens.test_hands import centre, rest, said
@@ -125,6 +128,29 @@ def test_who_jumps_is_told_which_squares_and_a_new_pick_goes_as_is_best(begin: B
     assert driver.app.toast.words == "A jump is two squares, over the one between: a lit square (S7-10.1)"
     driver.click(centre(match, "c3"))
     assert stage_of(match).picture.marks.ways is Ways.BEST
+
+
+@pytest.mark.rule("S7-10.1")
+def test_the_puzzle_of_the_pile_is_played_as_its_line_is(driver: Driver) -> None:
+    driver.app.change(animation="none")
+    rows = driver.open(PuzzleList(driver.app)).rows
+    at = next(n for n, row in enumerate(rows) if row.ident == "07_over_the_pile")
+    open_puzzle(driver.app, rows, at, think=at_once)
+    driver.step(3)
+    scene = known(driver.scene, PuzzleScene)
+    driver.click(centre(scene, "p6"))
+    driver.move((640, 20))
+    driver.move(centre(scene, "t6"))
+    tag = stage_of(scene).picture.marks.tags[0]
+    assert "Touchdown, 69%" in tag.sub, "with a team re-roll: what the file says is the best"
+    driver.click(centre(scene, "t6"))
+    for _ in range(2):
+        rest(driver, scene)
+        scene.play.answer((6,))
+    for _ in range(60):
+        driver.step(dt_s=0.4)
+    assert scene.solved
+    assert ("jump", named("r6")) in said(scene)
 
 
 def test_where_nobody_can_be_jumped_over_nothing_is_offered(begin: Begin, driver: Driver) -> None:
