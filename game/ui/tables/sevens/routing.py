@@ -60,7 +60,7 @@ def _steps(
         if die.what == HELD:
             who = holder(s, player, route[die.step - 1], route[die.step])
             assert who is not None
-            words = f"{plain(who.skill)} of {people.number(who.player)}"
+            words = f"{people.number(who.player)}: {plain(who.skill)}"
             yield Step(die.step, words, f"{who.needed}+", 1 - die.odds.first, against=True, on_way=False)
         elif die.what in ON_WAY:
             yield Step(die.step, _what(s, die.what, route, die.step), f"{die.needed}+", die.odds.first)
@@ -70,7 +70,7 @@ def _steps(
 
 def _may(each: Rival) -> Step:
     """What an opponent may choose to do: it is not in the sum."""
-    words = f"{plain(each.skill)} by {people.number(each.player)}?"
+    words = f"{people.number(each.player)}: {plain(each.skill)}?"
     return Step(each.step, words, f"{each.needed}+", each.chance, against=True, on_way=False, counts=False)
 
 

@@ -134,8 +134,8 @@ def test_opponents_who_hold_count_and_those_who_may_dive_or_follow_are_named(
     )  # fmt: skip
     marks = shown(begin, driver, "move", "d6", *given)
     assert told(marks) == [
-        ("Tentacles of 1", "5+"), ("Dodge from 1, 2, 3", "3+"), ("Diving Tackle by 2?", "5+"),
-        ("Shadowing by 3?", "4+"),
+        ("1: Tentacles", "5+"), ("Dodge from 1, 2, 3", "3+"), ("2: Diving Tackle?", "5+"),
+        ("3: Shadowing?", "4+"),
     ]  # fmt: skip
     assert [step.counts for step in marks.steps] == [True, True, False, False]
     assert marks.total == pytest.approx(4 / 6 * 4 / 6)
