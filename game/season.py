@@ -47,6 +47,10 @@ ORDER, PLAY, FORM, SEASON = -1, 0, 1, 2  # what a seed is drawn for
 BREAK: Final = "between seasons"  # what a payment then was for
 
 
+class Stopped(LeagueError):
+    """A match was not played to its end, because nobody waits for it any more."""
+
+
 class SeasonRun:
     """A season that coaches play from start to champion, or from where it was stopped."""
 
@@ -97,8 +101,10 @@ class SeasonRun:
         fixture: Fixture,
         sheets: tuple[TeamSheet, TeamSheet],
         levels: Sequence[str] = (),
+        heard: Callable[[Any], bool] | None = None,
     ) -> MatchReport:
-        """A match between coaches, of these levels or of the season's own."""
+        """A match between coaches, of these levels or of the season's own. ``heard`` is told the state after
+        each answer, and whether it goes on. Raises Stopped if it does not."""
         seed = self.seed_of(fixture, PLAY)
         match = begin_match(self.box, kept.season.rules, fixture, sheets)
         coaches = {
@@ -110,6 +116,8 @@ class SeasonRun:
         teller.hear(match.state, match.events)
         while match.pending is not None:
             teller.hear(match.state, match.answer(next_answer(match, coaches, referee, table)))
+            if heard is not None and not heard(match.state):
+                raise Stopped(f"{sheets[0].name} against {sheets[1].name} was stopped")
         return teller.report(match.state, "simulated")
 
     def form(

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from game.core.dice import SeededDice, shake
 from game.games.sevens.league.report import DRAW, Hurt, MatchReport, Outcome, SideReport
@@ -23,6 +24,7 @@ class QuickRun(SeasonRun):
         fixture: Fixture,
         sheets: tuple[TeamSheet, TeamSheet],
         levels: Sequence[str] = (),
+        heard: Callable[[Any], bool] | None = None,
     ) -> MatchReport:
         lots = SeededDice(shake(self.seed, fixture.number, 7)).random
         home, away = (_side(sheet, lots.random(), lots.random(), lots.random()) for sheet in sheets)

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from game.core.dice import fresh_shake
 from game.core.errors import GameError, LeagueError
 from game.games.sevens.league.market import bought
-from game.games.sevens.league.report import MatchReport
 from game.games.sevens.league.season import Fixture
 from game.season import SeasonRun
 from game.store.leagues.kept import PERSON, KeptSeason
@@ -16,9 +14,10 @@ from game.store.leagues.leagues import Leagues
 from game.ui.context import Context
 from game.ui.league_match import begun, coming, give_up, open_session, report_of
 from game.ui.scenes.base import back, corner
-from game.ui.scenes.match_think import Thought, beside
+from game.ui.scenes.match_think import beside
 from game.ui.scenes.overlays import Ask
 from game.ui.scenes.seasons.after import go_on_with_form, open_form_of
+from game.ui.scenes.seasons.coaches_match import CoachesMatch
 from game.ui.scenes.seasons.form_asked import from_right, taken
 from game.ui.scenes.seasons.look import put_crest
 from game.ui.scenes.seasons.roster_paper import RosterPaper
@@ -45,8 +44,7 @@ class NextMatch(Wall):
         super().__init__(app)
         self.leagues, self.kept, self.fixture = leagues, kept, fixture
         self.page = 0
-        self.thought: Thought[MatchReport] | None = None
-        self.waited_s = 0.0
+        self.thought: CoachesMatch | None = None
         self._look_up(kept)
 
     def _look_up(self, kept: KeptSeason) -> None:
@@ -73,6 +71,8 @@ class NextMatch(Wall):
         words = "Fill in the form" if over else "Go on with it" if found else "Play it here"
         play = Button("play", Box(0, 0, 0, 0), words, kind="primary", icon="play", size=20)
         simulate = Button("simulate", Box(0, 0, 0, 0), "Coaches play it", kind="wood", icon="coach", size=17)
+        if busy:
+            simulate.words, simulate.icon = "Stop them", "pause"
         enter = Button("enter", Box(0, 0, 0, 0), "Enter the result", kind="wood", icon="save", size=17)
         bar = bar_box(theme, 12, 1256)
         give_up = Button("give up", Box(0, 0, 0, 0), "Give it up", kind="wood", icon="undo", size=17)
@@ -81,10 +81,12 @@ class NextMatch(Wall):
         from_right([play, *drop] if theme.big else [play, simulate, enter, *drop], c, bar, 150)
         give_up.enabled = not busy
         for button in (play, simulate, enter):
-            button.enabled = not busy and (button is play or not over or self._entered(button))
+            button.enabled = (
+                button is simulate if busy else button is play or not over or self._entered(button)
+            )
             button.hint = "" if button.enabled or busy else WAITS
         home, away = (sheet.name for sheet in self.match.sheets)
-        what = f"Coaches are playing … {self.waited_s:.0f} s" if busy else f"{home} against {away}"
+        what = f"{home} against {away}" if self.thought is None else self.thought.words
         reserve = taken([play, *drop] if theme.big else [enter, *drop], bar)
         self.prompt = PromptBar(
             "", what, self._led(), "S7-16.1", rect=bar, crest=self._crest, reserve=reserve
@@ -137,7 +139,8 @@ class NextMatch(Wall):
     def update(self, dt_s: float) -> None:
         if self.thought is None:
             return
-        before, self.waited_s = int(self.waited_s), self.waited_s + dt_s
+        before = self.thought.words
+        self.thought.waited_s += dt_s
         if self.thought.ready:
             thought, self.thought = self.thought, None
             self.rebuild()
@@ -145,16 +148,23 @@ class NextMatch(Wall):
                 open_form_of(self.app, self.leagues, self.match, thought.result)
             except GameError as error:
                 self.app.notice(str(error), warn=True)
-        elif int(self.waited_s) != before:
+        elif self.thought.words != before:
             self.rebuild()
+
+    def left(self) -> None:
+        self._stop()
 
     # ----------------------------------------------------------------- messages
     def on_message(self, m: Message) -> None:
         match m.name:
             case "play":
                 self._play()
+            case "simulate" if self.thought is not None:
+                self._ask_stop()
             case "simulate":
-                self._sure(self._simulate, "Let coaches play it")
+                people = self._people()
+                words = f"{people} will not play it: a rookie does." if people else ""
+                self._sure(self._simulate, "Let coaches play it", words)
             case "enter":
                 self._sure(self._enter, "Enter the result")
             case "give up":
@@ -174,8 +184,10 @@ class NextMatch(Wall):
         self.app.push(Ask(self.app, title, words, yes="Stop it", no=go_on, then=self._stop))
 
     def _stop(self) -> None:
-        """Whatever comes of what the coaches still think is heard by nobody."""
-        self.thought = None
+        """The coaches end with what they are thinking of; nobody hears of it."""
+        if self.thought is not None:
+            self.thought.stop()
+            self.thought = None
         self.rebuild()
 
     def _play(self) -> None:
@@ -240,15 +252,18 @@ class NextMatch(Wall):
             return False
         return True
 
-    def _sure(self, then: Callable[[], None], yes: str) -> None:
-        """A match that people have begun is not decided otherwise unasked."""
-        if self.begun is None or self.begun.over:
+    def _sure(self, then: Callable[[], None], yes: str, doubt: str = "") -> None:
+        """A match that people have begun is not decided otherwise unasked; nor whatever there is ``doubt``
+        about."""
+        title, words, kind = f"{yes}?", f"{doubt} It can be stopped; its form can be given up.", "primary"
+        if self.begun is not None and not self.begun.over:
+            home, away = (sheet.name for sheet in self.match.sheets)
+            words = f"{home} against {away} has been begun here. What has been played of it is given up then."
+            title, kind = "Give up the begun match?", "danger"
+        elif not doubt:
             then()
             return
-        home, away = (sheet.name for sheet in self.match.sheets)
-        words = f"{home} against {away} has been begun here. What has been played of it is given up then."
-        title = "Give up the begun match?"
-        self.app.push(Ask(self.app, title, words, yes=yes, no="Keep it", kind="danger", then=then))
+        self.app.push(Ask(self.app, title, words, yes=yes, no="Keep it", kind=kind, then=then))
 
     def _enter(self) -> None:
         from game.ui.scenes.seasons.result import Result
@@ -262,6 +277,13 @@ class NextMatch(Wall):
         before = draft.report if draft is not None and draft.report.how == "entered" else None
         self.app.push(Result(self.app, self.leagues, self.match, before))
 
+    def _people(self) -> str:
+        """Who leads a team here and is no coach, or ""."""
+        entries = [self.kept.entries[place] for place in self.fixture.teams]
+        sheets = self.match.sheets
+        led = zip(entries, sheets, strict=True)
+        return " and ".join(entry.player or sheet.name for entry, sheet in led if entry.coach == PERSON)
+
     def _simulate(self) -> None:
         """Beside the frame loop, each team by the level that leads it; a person's by a rookie."""
         try:
@@ -269,10 +291,5 @@ class NextMatch(Wall):
         except GameError as error:
             self.app.notice(str(error), warn=True)
             return
-        entries = [self.kept.entries[place].coach for place in self.fixture.teams]
-        levels = [ROOKIE if coach == PERSON else coach.removeprefix("coach:") for coach in entries]
-        run = SeasonRun(self.leagues, self.kept.id, fresh_shake(), ROOKIE)
-        match = self.match
-        self.waited_s = 0.0
-        self.thought = beside(lambda: run.match(match.kept, match.fixture, match.sheets, levels))
+        self.thought = CoachesMatch(self.leagues, self.match, beside)
         self.rebuild()

@@ -134,6 +134,7 @@ def test_a_match_that_was_played_can_be_given_up_and_decided_in_any_way(hand: Dr
     assert "give up" not in scene.group
     assert len(hand.app.store.saves.list_replays()) == 1  # to be looked at
     hand.click("simulate")
+    hand.click("yes")
     hand.step(3)
     fill_in(hand)
     assert league.kept.season.fixtures[0].report is not None

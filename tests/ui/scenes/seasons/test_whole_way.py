@@ -11,20 +11,23 @@ from typing import Any
 import pygame
 import pytest
 
+from game.core.errors import GameError
 from game.core.requests import Roll
 from game.games.sevens.data.ready_made import ready_made
 from game.games.sevens.league.form_state import RuleSet
 from game.games.sevens.league.report import Outcome
 from game.games.sevens.league.sheet import first_sheet
+from game.season import Stopped
 from game.store.places import Places, under
 from game.store.store import Store
 from game.ui.app import App
-from game.ui.league_match import LeagueMatch
+from game.ui.league_match import LeagueMatch, coming
 from game.ui.scenes.match import MatchScene
 from game.ui.scenes.match_think import Thought, at_once
 from game.ui.scenes.overlays import Ask
 from game.ui.scenes.seasons import next_match
 from game.ui.scenes.seasons.clubhouse import Clubhouse
+from game.ui.scenes.seasons.coaches_match import CoachesMatch
 from game.ui.scenes.seasons.form import Form
 from game.ui.scenes.seasons.founding import Founding
 from game.ui.scenes.seasons.league import PAGES, LeagueScene
@@ -108,12 +111,71 @@ def test_coaches_play_a_match_beside_the_window(hand: Driver, monkeypatch: pytes
     league = found_league(hand)
     hand.click("next")
     hand.click("simulate")
+    hand.click("yes")
     hand.step(3)
     fill_in(hand)
     assert hand.scene is league
     report = league.kept.season.fixtures[0].report
     assert report is not None
     assert report.how == "simulated"
+
+
+def test_a_persons_match_is_given_to_coaches_only_when_asked(
+    hand: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    jobs: list[Thought[Any]] = []
+
+    def later(job: Callable[[], Any]) -> Thought[Any]:
+        jobs.append(Thought(job))
+        return jobs[-1]
+
+    monkeypatch.setattr(next_match, "beside", later)
+    league = found_league(hand)
+    hand.click("next")
+    scene = known(hand.scene, NextMatch)
+    hand.click("simulate")
+    assert "will not play it" in known(hand.scene, Ask).words
+    hand.click("no")
+    assert (hand.scene, scene.thought, jobs) == (scene, None, [])
+    hand.key("esc")
+    coached = [place for place, entry in enumerate(league.kept.entries) if entry.coach != "person"][:2]
+    fixture = league.kept.season.fixtures[0]
+    pairing = fixture.pairing._replace(home=coached[0], away=coached[1])
+    hand.open(NextMatch(hand.app, league.book.leagues, league.kept, replace(fixture, pairing=pairing)))
+    hand.click("simulate")
+    assert len(jobs) == 1  # between coaches: its form can be given up
+
+
+def test_a_match_of_coaches_ends_with_the_scene_that_waits_for_it(
+    hand: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    jobs: list[Thought[Any]] = []
+
+    def later(job: Callable[[], Any]) -> Thought[Any]:
+        jobs.append(Thought(job))
+        return jobs[-1]
+
+    monkeypatch.setattr(next_match, "beside", later)
+    found_league(hand)
+    hand.click("next")
+    hand.click("simulate")
+    hand.click("yes")
+    assert hand.scene.group["simulate"].words == "Stop them"
+    hand.click("simulate")
+    known(hand.scene, Ask)
+    hand.click("no")
+    hand.app.home()
+    jobs[0].run()
+    assert isinstance(failed(jobs[0]), Stopped)
+
+
+def test_a_match_of_coaches_says_how_far_it_is(hand: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(next_match, "beside", at_once)
+    league = found_league(hand)
+    leagues, fixture = league.book.leagues, league.kept.season.fixtures[0]
+    played = CoachesMatch(leagues, coming(leagues, league.kept, fixture), at_once)
+    home, away = played.result.score
+    assert f"{home} – {away}, half 2" in played.words
 
 
 def test_a_match_is_begun_left_and_gone_on_with(hand: Driver) -> None:
@@ -261,6 +323,15 @@ def test_a_die_that_was_typed_in_is_taken_back_after_the_form_was_left(hand: Dri
     assert known(hand.scene, Form).match.answers == []
 
 
+def failed(job: Thought[Any]) -> Exception | None:
+    """What a job that has been run raised."""
+    try:
+        _ = job.result
+    except GameError as error:
+        return error
+    return None
+
+
 @pytest.mark.parametrize("stop", [True, False])
 def test_esc_while_coaches_play_asks_and_stops_nothing_unasked(
     hand: Driver, monkeypatch: pytest.MonkeyPatch, *, stop: bool
@@ -275,12 +346,14 @@ def test_esc_while_coaches_play_asks_and_stops_nothing_unasked(
     league = found_league(hand)
     hand.click("next")
     hand.click("simulate")
+    hand.click("yes")
     hand.key("esc")
     assert "in the books yet" in known(hand.scene, Ask).words
     hand.click("yes" if stop else "no")
     jobs[0].run()
     hand.step(3)
     if stop:
+        assert isinstance(failed(jobs[0]), Stopped)
         scene = known(hand.scene, NextMatch)
         assert scene.group["simulate"].enabled
         assert league.book.leagues.draft(league.kept.id, 1) is None
