@@ -29,11 +29,11 @@ def carried(start: int, direction: int, squares: int) -> Place:
 
 
 # ---------------------------------------------------------------------------------------------- a kick-off
-def kick_stays(s: State, target: int) -> float:
-    """That a kick-off at a square stays in the receivers' half, as everybody stands now: it deviates, and it
-    bounces where nobody catches it. What its event may change is left out."""
+def kick_stays(s: State, target: int, most: int = 6) -> float:
+    """That a kick-off at a square stays in the receivers' half, as everybody stands now: it deviates by so
+    many squares at most, and it bounces where nobody catches it. What its event may change is left out."""
     lands = partial(_stays, s, HALF[rival(s.kicking)])
-    found = [lands(*carried(target, way, squares), KICK, 0) for way in WAYS for squares in DIE]
+    found = [lands(*carried(target, way, squares), KICK, 0) for way in WAYS for squares in range(1, most + 1)]
     return sum(found) / len(found)
 
 

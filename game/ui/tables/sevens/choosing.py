@@ -99,10 +99,16 @@ class Choosing(Asked):
         if request is None or not self.stage.desk.person(self.side):
             making.carded(p, self.state, player_on(self.state, square))
             return
-        caught = self.stage.story.test if request.what == "bomb" and not self.stepping else None
-        mate = caught.player if caught is not None else self.mate
-        p.marks = pointing.pointed(self.state, request, p.marks, square, self.aiming, mate)
+        p.marks = pointing.pointed(self.state, request, p.marks, square, self.aiming, self._meant)
         making.carded(p, self.state, player_on(self.state, square))
+
+    @property
+    def _meant(self) -> int:
+        """The team-mate that would be thrown, whoever has just caught a bomb, or kicks off."""
+        what, story = self.request.what if self.request is not None else "", self.stage.story
+        if what == "bomb" and not self.stepping and story.test is not None:
+            return story.test.player
+        return story.kicker if what == "target" else self.mate
 
     def carry(self, counter: int, pos: Point | None) -> None:
         each = self.stage.picture.counters[counter]

@@ -49,7 +49,7 @@ AMID = 8  # squares beside one that is not at the edge
 
 def pointed(s: State, request: Choice, marks: Marks, at: int, aiming: bool, mate: int = NOBODY) -> Marks:
     """A square is pointed at: what picking it would do. ``aiming``: squares are thrown at, not gone to;
-    ``mate``: the team-mate that would be thrown, or whoever throws on a bomb."""
+    ``mate``: the team-mate that would be thrown, or whoever throws on a bomb or kicks off."""
     fresh = replace(
         marks,
         route=(),
@@ -115,12 +115,12 @@ def _would_throw(s: State, request: Choice, fresh: Marks, player: int, other: in
 
 def _plainly(s: State, request: Choice, fresh: Marks, at: int, thrower: int) -> Marks:
     """A square or a player of a plain choice: an interception has odds, where a kick-off is aimed, and a bomb
-    that its ``thrower`` has just caught."""
+    that its ``thrower`` has just caught; ``thrower`` is the kicker, too."""
     player = player_on(s, at)
     if request.what == "bomb" and thrower != NOBODY and fresh.region >> at & 1:
         return specially.bombed(s, fresh, thrower, at)
     if request.what == "target" and fresh.region >> at & 1:
-        return specially.kicked(s, fresh, at)
+        return specially.kicked(s, fresh, thrower, at)
     if request.what == "intercept" and player in fresh.targets:
         needed = intercept(s, player, at, "accurate")
         p = max(0.0, chance(needed))

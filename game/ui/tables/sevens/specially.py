@@ -11,7 +11,8 @@ from game.games.sevens.ball import step
 from game.games.sevens.board import RANGE_NAMES, by_template
 from game.games.sevens.odds import SpecialOdds, bomb_odds, kick_stays, punt_odds, special_odds
 from game.games.sevens.skills.bombs import HIT
-from game.games.sevens.state import NOBODY, State, side_of
+from game.games.sevens.skills.general import KICK
+from game.games.sevens.state import NOBODY, State, has, side_of
 from game.ui.tables.sevens import aiming, people
 from game.ui.tables.sevens.picture import Badge, Marks, Step, Tag
 from game.ui.tables.sevens.terms import plain
@@ -33,6 +34,8 @@ HURTS: Final = {
 }
 """What it may do to whoever does it: in the plan, and beside the chance."""
 
+SIX: Final = 6  # squares that a kick-off deviates at most
+THREE: Final = 3  # the same with Kick
 MOST_TAKERS: Final = 2  # of those who may snatch a bomb: there is little room in the plan
 
 
@@ -80,8 +83,8 @@ def _known(now: _Now, player: int, word: str, target: int) -> SpecialOdds | None
 
 
 @lru_cache(32)
-def _stays(now: _Now, at: int) -> float:
-    return kick_stays(now.state, at)
+def _stays(now: _Now, at: int, most: int) -> float:
+    return kick_stays(now.state, at, most)
 
 
 def _die(what: str) -> str:
@@ -121,11 +124,14 @@ def _whom(player: int, hit: Sequence[int]) -> str:
     return ", ".join([*theirs, *own])
 
 
-def kicked(s: State, fresh: Marks, at: int) -> Marks:
+def kicked(s: State, fresh: Marks, kicker: int, at: int) -> Marks:
     """A kick-off at a square: that it stays in the receivers' half (S7-8.2, S7-8.7)."""
-    p = _stays(_Now(s), at)
+    p = _stays(_Now(s), at, SIX)
     out = "a touchback" if s.house.kick_out else "outside"
-    fresh.tags = (Tag(at, percent(p), f"comes to rest in their half, {percent(1 - p)} {out}", p),)
+    words = f"comes to rest in their half, {percent(1 - p)} {out}"
+    if kicker != NOBODY and has(s, kicker, KICK):
+        words += f"; {percent(_stays(_Now(s), at, THREE))} with {KICK.name}"
+    fresh.tags = (Tag(at, percent(p), words, p),)
     return fresh
 
 

@@ -58,6 +58,7 @@ class Story:
     deeds: Deeds = field(default_factory=Deeds)
     looked: Any = None  # what the last answer was looked up as in a table, or None
     victim: tuple[int, str, int] = (-1, "", -1)  # who was hurt last, how, and by whom
+    kicker: int = -1  # who was named to kick off last
     aimed: int = -1  # the square that a kick is aimed at, until it is known where the ball comes down
     left: tuple[int, int] = (-1, 0)  # from which square the ball left the pitch last, in which direction
     template: int = 0  # what the die on the template of a throw-in has just shown, or 0
@@ -72,8 +73,10 @@ class Story:
             for n, ((_, die), face) in enumerate(zip(played.request.dice, faces, strict=True)):
                 self.last[f"{die.name}{n}"] = str(face), self.answers
             self.result = Result(*_unread(played.request, faces))
+        answer: Any = played.answer
+        if played.request.what == "kicker":
+            self.kicker = int(answer[1][1])
         if played.request.what == "target":
-            answer: Any = played.answer
             self.aimed = int(answer[1][1])
         self.answers += 1
         bare = spoken.unsaid(played, self.names)

@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from game.core.grid import named
+from game.games.sevens import odds
 from game.games.sevens.notation import NUMBER
 from game.ui.tables.sevens.picture import Marks
+from game.ui.tables.squares.overlays import percent
 from tests.ui.driver import Driver
 from tests.ui.tables.sevens.conftest import Begin, answer, settle
 from tests.ui.tables.sevens.players import stage_of
@@ -107,9 +109,16 @@ def test_each_way_of_a_punt_says_how_likely_it_leaves_the_pitch(begin: Begin, dr
 
 @pytest.mark.rule("S7-8.2", "S7-8.7")
 def test_the_target_of_a_kick_off_says_how_likely_it_is_out(begin: Begin, driver: Driver) -> None:
-    match = begin(given=("phase kickoff", "kicking home", "H1.at e6", "A1.at a1"))
-    settle(driver, match)
-    assert pointed(match, driver, "o6").tags[0].sub.startswith("comes to rest in their half, ")
+    given = ("phase kickoff", "kicking home", "H1.at e6", "H2.at e5", "H1.skills Kick", "A1.at n6")
+    match = begin(given=given)
+    answer(driver, match, (0, ("kicker", H1)))
+    tag, s = pointed(match, driver, "o6").tags[0], match.session.match.state
+    stays, short = (odds.kick_stays(s, named("o6"), most) for most in (6, 3))
+    assert short > stays
+    assert tag.words == percent(stays)
+    assert tag.sub == (
+        f"comes to rest in their half, {percent(1 - stays)} outside; {percent(short)} with Kick"
+    )
 
 
 @pytest.mark.rule("S7-3.6", "S7-10.3")
