@@ -56,7 +56,7 @@ def _has_teams(copy: Path) -> bool:
     try:
         with _opened(copy) as db:
             return holds_teams(db)
-    except sqlite3.DatabaseError:
+    except (sqlite3.DatabaseError, UnicodeDecodeError):
         return False
 
 
@@ -127,7 +127,7 @@ def _sound(copy: Path, versions: Sequence[str]) -> Backup | None:
                 for what, table in (("*", "team"), ("*", "league"), ("report", "fixture"))
             ]
         return Backup(copy, datetime.fromtimestamp(copy.stat().st_mtime, UTC), *counts)
-    except (sqlite3.DatabaseError, OSError):
+    except (sqlite3.DatabaseError, UnicodeDecodeError, OSError):
         return None
 
 

@@ -146,6 +146,8 @@ class LeagueFile:
             yield
         except sqlite3.ProgrammingError:
             raise  # ours, not the file's
+        except UnicodeDecodeError as error:  # also in what SQLite says of it
+            raise self._damaged("a text in it is none any more") from error
         except sqlite3.DatabaseError as error:
             code = getattr(error, "sqlite_errorcode", None)
             if code is None or code & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):

@@ -8,7 +8,7 @@ from typing import Final
 
 from game.core.errors import DamagedError, GameError
 from game.games.sevens.league.words import counted
-from game.store.leagues.backups import Backup, put_back, set_aside, sound_backups
+from game.store.leagues.backups import Backup, copies_of, put_back, set_aside, sound_backups
 from game.store.leagues.leagues import Leagues
 from game.ui.context import Context
 from game.ui.scenes.overlays import Question
@@ -90,6 +90,8 @@ class DamagedFile(Question):
         self.app.notice(f"the backup of {backup.when.astimezone():{WHEN}} is put back")
 
     def _set_aside(self) -> None:
+        for copy in copies_of(self.path):  # none of them is sound
+            set_aside(copy)
         if (aside := set_aside(self.path)) is not None:
             self.app.notice(f"the file that could not be used is kept as {aside.name}")
 

@@ -24,6 +24,7 @@ def places(tmp_path: Path) -> Places:
 def test_a_damaged_file_of_leagues_is_said_and_left_alone(places: Places) -> None:
     places.leagues.parent.mkdir(parents=True, exist_ok=True)
     places.leagues.write_bytes(b"this is no database at all" * 100)
+    places.leagues.with_name("leagues.backup.db").write_bytes(b"nor is this" * 100)
     store = Store(places)
     with window(App(store=store)) as driver:
         shelf = driver.open(Shelf(driver.app))
