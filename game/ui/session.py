@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.core.answers import Notation
 from game.core.coach import Coach
@@ -35,6 +35,15 @@ def now() -> datetime:
     return datetime.now(UTC).astimezone()
 
 
+class Otherwise(NamedTuple):
+    """A choice that was made otherwise: the answers that stood ``before``, how many were given in their
+    place, how many ``stand`` since then."""
+
+    before: Sequence[Played]
+    given: int
+    stand: int
+
+
 @dataclass
 class Session:
     """Everything about a match but its picture. ``free``: undo without limit, as in a branch of a replay."""
@@ -60,6 +69,7 @@ class Session:
         self.referee = coach(self.box, "random", fresh_shake())
         self.elsewhere: Elsewhere | None = None  # who plays at another window
         self._undone: list[list[Played]] = []  # an undo each, its answers in order
+        self._otherwise: list[Otherwise] = []
 
     @property
     def options(self) -> dict[str, str]:
@@ -130,6 +140,31 @@ class Session:
             self.save.finish(self._result())
         return played
 
+    def choose_otherwise(
+        self, back: int, answers: Sequence[Answer], *, follows: bool = False
+    ) -> list[Played]:
+        """Gives other answers in place of the last ones; one undo brings those back. ``follows``: the first
+        of them brought the rest. Raises IllegalAnswer."""
+        before = self.history[-back:]
+        self.journal.undo(back)
+        del self.history[-back:]
+        self._undone.clear()
+        given = [self.answer(each, follows=follows and n > 0) for n, each in enumerate(answers)]
+        self._otherwise.append(Otherwise(before, len(given), len(self.history)))
+        return given
+
+    def _as_before(self) -> bool:
+        """Where nothing was answered since a choice was made otherwise, it is again as it was before."""
+        if not self._otherwise or self._otherwise[-1].stand != len(self.history):
+            return False
+        before, given, _ = self._otherwise.pop()
+        if given:
+            self.journal.undo(given)
+            del self.history[-given:]
+        for played in before:
+            self.answer(played.answer, played.note, played.track, follows=played.follows)
+        return True
+
     def note_turn(self, words: str) -> None:
         """Writes how far the match is, for the list of saves."""
         self.save.append((), turn=words, when=self.clock())
@@ -182,10 +217,14 @@ class Session:
     def undo(self, *, step: bool = False) -> int:
         """Takes back what may be taken back; returns how many answers that were."""
         count = self.undoable(step=step)
+        if count and not step and self._as_before():
+            return 1
         if count:
             self.journal.undo(count)
             self._undone.append(self.history[-count:])
             del self.history[-count:]
+        while self._otherwise and self._otherwise[-1].stand > len(self.history):
+            self._otherwise.pop()  # it was taken back by steps
         return count
 
     @property

@@ -226,21 +226,27 @@ class Play:
 
     def _play_out(self, outcome: Outcome) -> None:
         """A gesture has come to something: an answer, or what did not count and is done again."""
-        why = self.session.why_no_undo() if outcome.back else ""
-        if why:
-            raise IllegalAnswer(f"That stands as it is: {why}")
-        for _ in range(outcome.back):
-            self.session.undo(step=True)
-        for n, answer in enumerate(outcome.again):
-            self.told(self.session.answer(answer, follows=outcome.follows and n > 0))
+        if outcome.back:
+            self._choose_otherwise(outcome)
+            return
         if outcome.answer is not None:
             self.answer(outcome.answer, outcome.note, outcome.track, follows=outcome.follows)
             return
-        if outcome.back:
-            self._stop_asking()
-            return
         self._stop_asking()
         self.film.add(self.table.refused(outcome))
+
+    def _choose_otherwise(self, outcome: Outcome) -> None:
+        """Answers are given in place of the last ones: only the last of them is seen."""
+        why = self.session.why_no_undo()
+        if why:
+            raise IllegalAnswer(f"That stands as it is: {why}")
+        answers = [*outcome.again, *(() if outcome.answer is None else (outcome.answer,))]
+        given = self.session.choose_otherwise(outcome.back, answers, follows=outcome.follows)
+        self._stop_asking()
+        if outcome.answer is not None:
+            self.film.add(self.table.animate(given[-1]))
+        for played in given:
+            self.told(played)
 
     def _stop_asking(self) -> None:
         self.open, self._settled, self.hand = False, False, None

@@ -246,7 +246,14 @@ def test_a_placed_counter_is_placed_anew_and_the_record_says_so(begin: Begin, dr
     assert len(match.session.history) == begun
     assert [stage.state.at[player] for player in (0, 1, 2)] == [zone[7], zone[1], zone[2]]
     assert last(match) == ("place", 0, zone[7])
-    assert [line.split()[0] for line in match.session.save.lines if line.startswith("undo")] == ["undo"] * 3
+    assert [line for line in match.session.save.lines if line.startswith("undo")] == ["undo 3"]
+    driver.key("u")
+    settle(driver, match)
+    assert [stage.state.at[player] for player in (0, 1, 2)] == [zone[0], zone[1], zone[2]], "as before"
+    driver.click(stage.spot(1))
+    driver.click(stage.place.grid.centre(zone[7]))
+    settle(driver, match)
+    assert stage.state.at[1] == zone[7], "a click and a click do what a drag does"
 
 
 @pytest.mark.rule("RU-2.9")

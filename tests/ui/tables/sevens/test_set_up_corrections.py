@@ -141,9 +141,42 @@ def test_with_seven_up_the_formation_button_lines_all_up_anew(match: MatchScene,
         assert (bits(seen[-1]) & LINE[0]).bit_count() >= 3
         assert all((bits(seen[-1]) & zone).bit_count() <= 1 for zone in WIDE)
     assert seen[0] != seen[1] != seen[2]
+    for before in (seen[1], seen[0]):
+        driver.key("u")
+        rest(driver, match)
+        assert set(stand(match).values()) == before, "one press, one undo"
     driver.key("u")
     rest(driver, match)
-    assert stand(match) == {}, "one press, one undo"
+    assert stand(match) == but(H7=""), "the placings by hand, one by one"
+
+
+@pytest.mark.rule("S7-1.3")
+def test_undo_brings_back_how_it_stood_before_each_correction(match: MatchScene, driver: Driver) -> None:
+    driver.drag(centre(match, "f2"), centre(match, "f10"))
+    rest(driver, match)
+    driver.drag(centre(match, "g5"), centre(match, "c6"))
+    rest(driver, match)
+    driver.drag(centre(match, "g5"), stage_of(match).place.dugout(0).center)  # H7, placed last
+    rest(driver, match)
+    assert stand(match) == but(H4="f10", H1="c6", H7="")
+    for left in (but(H4="f10", H1="c6", H7="g5"), but(H4="f10"), but(), but(H7="")):
+        driver.key("u")
+        rest(driver, match)
+        assert stand(match) == left
+    assert said(match) == [("place", NUMBER[p], at) for p, at in but(H7="").items()]
+
+
+@pytest.mark.rule("S7-1.3")
+def test_after_a_correction_steps_are_taken_back_one_by_one(match: MatchScene, driver: Driver) -> None:
+    driver.drag(centre(match, "f2"), centre(match, "f10"))
+    rest(driver, match)
+    for left in (but(H4=""), but(H4="", H7="")):
+        driver.key("shift+u")
+        rest(driver, match)
+        assert stand(match) == left
+    driver.key("u")
+    rest(driver, match)
+    assert stand(match) == but(H4="", H7="", H6="")
 
 
 @pytest.mark.rule("S7-1.3")
