@@ -27,6 +27,7 @@ class Choosing(AskedDeal[State]):
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
         self._plan: list[Option] = []
+        self.begun = False  # the press has been answered once already, and what comes now follows from it
         self._due = -1  # the plan goes on when so many answers stand
         self._furthest = -1
 
@@ -163,7 +164,7 @@ class Choosing(AskedDeal[State]):
     # ---------------------------------------------------------------------- plans
     def promise(self, options: Sequence[Option], *, after: int = 0) -> None:
         """Answers that follow by themselves, once so many more have been given."""
-        self._plan, self._due = list(options), self.given + after
+        self._plan, self._due, self.begun = list(options), self.given + after, after > 0
 
     def promised(self) -> Option | None:
         """What is answered now without asking again; undo ends a plan."""

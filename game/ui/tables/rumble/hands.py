@@ -60,9 +60,15 @@ class BoardHand(PickHand):
             self.choosing.promise(self._rest)
 
     def update(self, dt_s: float) -> None:
-        option = self.choosing.promised() or self.choosing.nothing_to_throw()
+        choosing = self.choosing
+        option, follows = choosing.promised(), choosing.begun
+        if option is None:
+            option, follows = choosing.nothing_to_throw(), False
+        else:
+            choosing.begun = True
         if option is not None and self.outcome is None:
             self.answer(option)
+            self.outcome = Outcome(option, follows=follows)
 
 
 def dice_hand(stage: Stage, request: Roll, roll: Callable[[], Outcome]) -> DiceHand:

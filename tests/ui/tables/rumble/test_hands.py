@@ -256,6 +256,26 @@ def test_a_placed_counter_is_placed_anew_and_the_record_says_so(begin: Begin, dr
     assert stage.state.at[1] == zone[7], "a click and a click do what a drag does"
 
 
+@pytest.mark.rule("RU-1.4")
+def test_a_line_up_by_one_press_is_taken_back_by_one(begin: Begin, driver: Driver) -> None:
+    match = begin(board="quick")
+    answer(driver, match, (6, 6), (1, 1))
+    stage = stage_of(match)
+    zone = stage.state.house.board.zone[0]
+    driver.drag(stage.spot(0), stage.place.grid.centre(zone[3]), frames=2)
+    settle(driver, match)
+    begun = len(match.session.history)
+    driver.key("space")
+    for _ in range(30):
+        driver.step()
+        settle(driver, match)
+    assert len(match.session.history) > begun + 1
+    driver.key("u")
+    settle(driver, match)
+    assert len(match.session.history) == begun
+    assert stage.state.at[0] == zone[3], "who was placed by hand stays"
+
+
 @pytest.mark.rule("RU-2.9")
 def test_who_attacks_whom_stays_marked_until_the_dice_are_read(begin: Begin, driver: Driver) -> None:
     match = begin(given=("H1.at d4", "A1.at e5", "A2.at q9", "ball g7", "phase attack"))
