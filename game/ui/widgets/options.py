@@ -2,7 +2,8 @@
 
 The cells are all alike. The grid takes the largest letters with which two rows are enough; then captions
 stand on two lines, and what an option says beside its caption goes to its hint; then the key caps get small,
-and with the largest text there are three low rows. What is still too much is scrolled. No cap is left out.
+and with the largest text there are three low rows, or as many as a tall room holds. What is still too much is
+scrolled. No cap is left out.
 """
 
 from __future__ import annotations
@@ -68,18 +69,25 @@ def lay(c: Canvas, buttons: Sequence[Button], room: Box) -> None:
     """Gives the buttons their places in the room, and a pane if they are too many for it."""
     n, way, fits = columns(c, buttons, room.w)
     rows = -(-len(buttons) // n)
+    fits = fits or rows <= _rows_in(c, way, room.h)
     n = -(-len(buttons) // rows)  # no row emptier than it must be
     wide = room.w - (0 if fits else BAR)
     w = (wide - GAP * (n - 1)) / n
     h, gap = cell_h(c.theme), GAP
     if fits and rows > ROWS:
-        h, gap = (room.h - LOW_GAP * (rows - 1)) / rows, LOW_GAP
+        h, gap = min(h, (room.h - LOW_GAP * (rows - 1)) / rows), LOW_GAP
     top = room.y + (max(0.0, room.h - rows * (h + gap) + gap) / 2 if fits else 0.0)
     for i, button in enumerate(buttons):
         _dress(c, button, way, w)
         button.rect = Box(room.x + i % n * (w + GAP), top + i // n * (h + gap), w, h)
     if not fits:
         Pane(room, buttons, tall=rows * (h + GAP) - GAP)
+
+
+def _rows_in(c: Canvas, way: Way, h: float) -> int:
+    """How many rows a height holds, each as large as a fingertip and as its caption."""
+    least = max(TOUCH, (2 if way.two else 1) * c.tpx(way.size) / c.k * 1.12 + 6)
+    return int((h + LOW_GAP) // (least + LOW_GAP))
 
 
 def _dress(c: Canvas, button: Button, way: Way, w: float) -> None:

@@ -125,3 +125,12 @@ def test_with_the_largest_text_nine_short_options_stand_in_three_rows(scale: flo
     options.lay(c, buttons, room)
     assert buttons[0].pane is None
     assert all(room.inflate(0.1, 0.1).contains(button.rect) for button in buttons)
+
+
+def test_a_tall_room_holds_all_options_without_a_bar() -> None:
+    names = [f"{n} Somebody with a Name" for n in range(1, 12)]
+    buttons = [Button(f"o:{n}", Box(0, 0, 0, 0), name, key=str(n)) for n, name in enumerate(names)]
+    room = Box(0, 0, 478, 158)
+    options.lay(canvas(1.0), buttons, room)
+    assert all(button.pane is None and room.contains(button.rect) for button in buttons)
+    assert min(button.rect.h for button in buttons) >= TOUCH

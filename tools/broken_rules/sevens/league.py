@@ -115,6 +115,11 @@ LEAGUE: Final[tuple[Break, ...]] = (
         "league/test_form::test_fans_after_a_match",
     ),
     sevens(
+        "S7-16.13", "who concedes is paid", "league/money",
+        "    if mine.conceded:", "    if False:",
+        "league/test_form::test_who_concedes_has_no_winnings_and_loses_a_d3_of_fans",
+    ),
+    sevens(
         "S7-16.6", "a cell of the table is another", "league/money",
         '"AAmmMM"', '"AAmmmM"',
         "league/test_form::test_the_table_of_mistakes_cell_by_cell",

@@ -36,22 +36,30 @@ def winnings(fans: tuple[int, int], touchdowns: int, extra: int = 0) -> int:
 
 def collect(s: FormState, side: int) -> Flow:
     """The winnings come into the treasury at once. By the printed rules it is the Fan Factors that count, and
-    who has not stalled has one more (S7-15.2)."""
+    who has not stalled has one more (S7-15.2). Who conceded has nothing (S7-16.13)."""
     mine = s.report.sides[side]
     fans, extra, rule = s.fans, 0, "S7-16.4"
     if s.rule_set is RuleSet.STANDARD:
         fans = (s.report.home.fan_factor, s.report.away.fan_factor)
         extra, rule = int(not mine.stalled), "S7-15.2"
     amount = winnings(fans, mine.touchdowns, extra)
+    if mine.conceded:
+        amount, rule = 0, "S7-16.13"
     pay(s, side, "winnings", amount)
     s.tell(Collected(side, fans, mine.touchdowns, extra, amount, s.sheets[side].treasury, rule))
     yield from ()
 
 
 def cheer(s: FormState, side: int) -> Flow:
-    """A win adds a fan, a defeat takes one (S7-16.5); by the printed rules a D6 has its say (S7-15.3)."""
+    """A win adds a fan, a defeat takes one (S7-16.5); by the printed rules a D6 has its say (S7-15.3).
+    Who conceded loses a D3 of them (S7-16.13)."""
     winner, before = s.report.winner, s.sheets[side].fans
-    if winner == DRAW:
+    rule = "S7-16.5" if s.rule_set is RuleSet.SEVENS else "S7-15.3"
+    if s.report.sides[side].conceded:
+        rule = "S7-16.13"
+        (number,) = yield from rolled(rule, "conceded", side, D3)
+        change = -number
+    elif winner == DRAW:
         change, number = 0, 0
     elif s.rule_set is RuleSet.SEVENS:
         change, number = (1 if winner == side else -1), 0
@@ -63,7 +71,6 @@ def cheer(s: FormState, side: int) -> Flow:
             change = -int(number < before)
     after = min(MOST_FANS, max(FEWEST_FANS, before + change))
     set_sheet(s, side, replace(s.sheets[side], fans=after))
-    rule = "S7-16.5" if s.rule_set is RuleSet.SEVENS else "S7-15.3"
     s.tell(FansChanged(side, before, after, number, rule))
 
 

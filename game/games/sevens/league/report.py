@@ -15,6 +15,7 @@ from game.games.sevens.league.sheet import CHARACTERISTICS, Career, TeamSheet, r
 
 MOST: Final = 99  # touchdowns, deeds: a figure above it is a slip
 DRAW: Final = -1
+GIVEN: Final = 2  # touchdowns that the other side has at least if one concedes (S7-16.13)
 MASTERS: Final = "Masters of Undeath"
 
 
@@ -50,6 +51,7 @@ class SideReport:
     stalled: bool = False
     spent: int = 0  # of the treasury, on inducements
     risen: bool = False  # a Lineman was raised from the dead, by Masters of Undeath
+    conceded: bool = False  # and pays for it (S7-16.13)
 
     def deeds_of(self, key: int) -> Career:
         """What a player did in this match."""
@@ -85,6 +87,9 @@ def wrong(
     """Everything in a report that cannot be, a sentence each; empty when the form can begin."""
     found = [line for side, sheet in zip(report.sides, sheets) for line in _side(side, sheet)]
     home, away = report.score
+    for sheet, own, other in zip(sheets, report.sides, reversed(report.sides), strict=True):
+        if own.conceded and (own.touchdowns or other.touchdowns < GIVEN):
+            found.append(f"{sheet.name} conceded: they have no touchdown, the others {GIVEN} or more")
     leader = DRAW if home == away else int(home < away)
     if leader not in (DRAW, report.winner):
         found.append(f"{home} to {away} is won by {sheets[leader].name}")

@@ -35,6 +35,7 @@ def _plain_side(side: SideReport) -> dict[str, Any]:
         "stalled": side.stalled,
         "spent": side.spent,
         **({"risen": True} if side.risen else {}),
+        **({"conceded": True} if side.conceded else {}),
     }
 
 
@@ -64,6 +65,7 @@ def _side(fields: Fields) -> SideReport:
         stalled=fields.flag("stalled"),
         spent=fields.number("spent", 0, MOST_TREASURY),
         risen="risen" in fields and fields.flag("risen"),
+        conceded="conceded" in fields and fields.flag("conceded"),
     )
     fields.closed()
     return side

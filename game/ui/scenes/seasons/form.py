@@ -168,7 +168,7 @@ class Form(Wall):
     def _asked(self, area: Box, c: Canvas) -> list[Button]:
         """The options of a question as buttons, on a paper of their own; or the faces of a die to type in."""
         request = self.match.pending
-        room = area.cut(16, head_h(c) + 8, 16, 12)
+        room = area.cut(14, head_h(c) + 4, 14, 8)
         if self.running or request is None or (self._table_shown() and not self.typing):
             return []
         if isinstance(request, Choice):

@@ -9,7 +9,7 @@ from game.games.sevens.league import told
 from game.games.sevens.league.form_state import STEPS, FormState
 from game.games.sevens.league.money import CELLS, MISTAKES, band
 from game.ui.scenes.seasons.form_words import CELLS as CELL_WORDS
-from game.ui.scenes.seasons.form_words import STEP_WORDS, TITLES
+from game.ui.scenes.seasons.form_words import ROLL_TITLES, STEP_WORDS, TITLES
 from game.ui.scenes.seasons.look import (
     BAND,
     BLUE,
@@ -107,13 +107,23 @@ PAID: Final = {"winnings": "Winnings", "inducements": "Inducements", "mistake": 
 
 def asked_paper(c: Canvas, area: Box, request: Request | None, who: str, *, dice: bool) -> None:
     """What is asked, and about whom; ``dice``: those that are to be thrown lie on it."""
-    title = "Done" if request is None else TITLES.get(getattr(request, "what", ""), "One step")
+    title = title_of(request)
     tone = BRASS_PIN if isinstance(request, Choice) else RED_PIN
     r = pinned(c, area, title, note=who, tone=tone, seed=8)
     if request is None:
         c.para(DONE, (r.x, r.y + 4), r.w, 16, INK)
     elif isinstance(request, Roll) and dice:
         dice_tiles(c, r, [die.name.upper() for _, die in request.dice])
+
+
+def title_of(request: Request | None) -> str:
+    """What the paper is called on which something is asked."""
+    if request is None:
+        return "Done"
+    what = getattr(request, "what", "")
+    if isinstance(request, Roll) and what in ROLL_TITLES:
+        return ROLL_TITLES[what]
+    return TITLES.get(what, "One step")
 
 
 def dice_tiles(c: Canvas, room: Box, names: list[str]) -> None:

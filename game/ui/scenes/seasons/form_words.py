@@ -11,7 +11,7 @@ from game.games.sevens.data.skills import skill_named
 from game.games.sevens.league import told
 from game.games.sevens.league.advances import CHOSEN, FORGO, RANDOM, WORTH
 from game.games.sevens.league.form_state import FormState, Step
-from game.games.sevens.league.points import BETTER, PRIMARY, RANDOM_PRIMARY, SECONDARY
+from game.games.sevens.league.points import BETTER, NOMINEES, PRIMARY, RANDOM_PRIMARY, SECONDARY
 from game.ui.scenes.seasons.look import counted, money, thousands
 
 STEP_WORDS: Final = {
@@ -53,6 +53,7 @@ ROLLS: Final = {
     "random_player": "who it is",
     "skill": "a skill",
     "fans": "whether the fans stay",
+    "conceded": "how many fans go",
     "mistake": "expensive mistakes",
     "minor": "what it costs",
     "catastrophe": "what is left",
@@ -65,7 +66,6 @@ QUESTIONS: Final = {
     "player": "who learns something?",
     "category": "of which kind is the skill?",
     "skill": "rolled twice: keep one",
-    "leave_out": "more than six played: who is not nominated?",
     "buy": "spend star player points?",
     "better": "what gets better?",
 }
@@ -80,6 +80,11 @@ def question(request: Request, who: str = "") -> str:
             if who and request.what in ABOUT_ONE:
                 what = ABOUT_ONE[request.what].format(who)
             return f"roll {what}, {dice}"
+        case Choice(what="leave_out"):
+            over = len(request.options) - NOMINEES
+            return f"more than {NOMINEES} played: who is not nominated?" + (
+                f" {over} to name" if over > 1 else ""
+            )
         case Choice():
             return QUESTIONS.get(request.what, request.what)
     return ""
@@ -208,19 +213,22 @@ ABOUT: Final[dict[Step, tuple[str, ...]]] = {
     Step.POINTS: ("drawn", "skill_rolled", "advanced", "offered"),
 }
 """What a step tells of players."""
+ROLL_TITLES: Final = {"skill": "A random skill"}
+"""Where a roll is not called as the choice of the same name."""
 TITLES: Final = {
     "risen": "Masters of Undeath",
     "advance": "One advance",
     "player": "Who learns?",
     "category": "Which kind?",
     "skill": "Rolled twice: pick one",
-    "leave_out": "Six nominees",
+    "leave_out": "Not nominated",
     "buy": "Star player points",
     "better": "What gets better?",
     "random_player": "By lot",
     "casualty": "A casualty",
     "characteristic": "Which characteristic?",
     "fans": "Dedicated fans",
+    "conceded": "Conceded",
     "mistake": "Expensive mistakes",
     "minor": "A minor incident",
     "catastrophe": "A catastrophe",

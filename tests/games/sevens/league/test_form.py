@@ -14,6 +14,7 @@ from game.games.sevens import GAME
 from game.games.sevens.data.ready_made import ready_made
 from game.games.sevens.events import Used
 from game.games.sevens.league.advances import candidates
+from game.games.sevens.league.dice import D3, D6
 from game.games.sevens.league.entrants import entrants
 from game.games.sevens.league.form import open_form
 from game.games.sevens.league.form_state import FormState, RuleSet, Step
@@ -309,6 +310,35 @@ def test_fans_after_a_match(fans: tuple[int, int], score: tuple[int, int], after
     match = form(team(fans=fans[0]), team("orc", fans=fans[1]), score=score)
     fill(match)
     assert tuple(sheet.fans for sheet in match.state.sheets) == after
+
+
+@pytest.mark.rule("S7-16.13")
+@pytest.mark.parametrize("rules", list(RuleSet))
+def test_who_concedes_has_no_winnings_and_loses_a_d3_of_fans(rules: RuleSet) -> None:
+    home, away = team(fans=4, treasury=0), team("orc", fans=3, treasury=0)
+    told = MatchReport(SideReport(2, fan_factor=5), SideReport(conceded=True, fan_factor=4), 0)
+    assert not wrong(told, (home, away))
+    match = open_form(home, away, told, rules)
+    while match.pending is not None:
+        request = match.pending
+        if isinstance(request, Choice):
+            match.answer(request.options[-1])
+            continue
+        assert isinstance(request, Roll)
+        assert [die for _, die in request.dice] == [D3 if request.what == "conceded" else D6]
+        match.answer((3,) if request.what == "conceded" else (6,))
+    ours, theirs = match.state.sheets
+    assert (theirs.treasury, theirs.fans) == (0, 1)  # 3 less 3, 1 at least
+    assert (ours.treasury, ours.fans) == (50_000 if rules is RuleSet.SEVENS else 70_000, 5)
+    assert report_of(plain_report(told)) == told
+
+
+@pytest.mark.rule("S7-16.13")
+def test_who_concedes_has_lost_by_two_at_least() -> None:
+    sheets = team(), team("orc")
+    for home, away in ((1, 0), (2, 1)):
+        told = MatchReport(SideReport(home), SideReport(away, conceded=True), 0)
+        assert "conceded" in wrong(told, sheets)[0]
 
 
 # the ledger's cells: a row a face; A averted, m Minor, M Major, C Catastrophe

@@ -283,7 +283,7 @@ def test_a_result_is_not_entered_over_a_match_that_was_played_meanwhile(hand: Dr
     hand.click("next")
     hand.click("enter")
     result = known(hand.scene, Result)
-    report = replace(result.report(), how="played")
+    report = replace(result.entry.report(), how="played")
     leagues, season = league.book.leagues, league.kept.id
     leagues.keep_draft(season, 1, FormDraft(report, result.match.sheets, ("dice 6",)))
     hand.click("hand")

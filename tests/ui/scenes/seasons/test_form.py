@@ -12,6 +12,8 @@ from game.core.dice import SeededDice
 from game.core.match import Match
 from game.core.requests import Answer, Choice, Roll
 from game.games.sevens.data.ready_made import ready_made
+from game.games.sevens.league import market
+from game.games.sevens.league.dice import D6
 from game.games.sevens.league.form import open_form
 from game.games.sevens.league.form_state import FormState, RuleSet, Step
 from game.games.sevens.league.money import MISTAKES
@@ -19,6 +21,7 @@ from game.games.sevens.league.report import Hurt, MatchReport, SideReport
 from game.games.sevens.league.sheet import Career, first_sheet
 from game.ui.scenes.seasons import form_papers
 from game.ui.scenes.seasons.form import Form
+from game.ui.scenes.seasons.form_papers import title_of
 from game.ui.scenes.seasons.form_run import Filled
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
@@ -257,6 +260,32 @@ def test_a_row_of_the_roster_answers_who_learns(driver: Driver, kept: Kept) -> N
     driver.click((rows.rect.x + 60, rows.rect.y + 1.5 * rows.row_h))
     assert scene.match.answers[-1] == (0, ("player", scene.roster.members[1].key))
     assert scene.roster.lit == scene.roster.members[1].key
+
+
+@pytest.mark.rule("S7-15.5")
+def test_who_is_not_nominated_is_asked_under_that_head_and_all_are_in_sight(
+    driver: Driver, kept: Kept
+) -> None:
+    sheet = first_sheet(ready_made("human"))
+    while len(sheet.squad) < 11:
+        sheet = market.hire(
+            replace(sheet, treasury=500_000), "Human Lineman", f"Somebody {len(sheet.squad)}"
+        ).sheet
+    away = first_sheet(ready_made("orc"))
+    report = MatchReport(SideReport(0, tuple(each.key for each in sheet.squad)), SideReport())
+    match = open_form(replace(sheet, treasury=0), away, report, RuleSet.STANDARD)
+    scene: Any = driver.open(Form(driver.app, match, kept=kept.keep, done=kept.done.append))
+    while not (isinstance(request := match.pending, Choice) and request.what == "leave_out"):
+        driver.click("roll" if isinstance(request, Roll) else "o:0")
+    assert title_of(request) == "Not nominated"
+    assert "5 to name" in scene.prompt.what
+    assert len(scene.options) == 11
+    assert all(scene.boxes["asked"].contains(button.rect) for button in scene.options)
+    assert all(button.pane is None for button in scene.options)
+
+
+def test_what_is_rolled_first_is_not_called_rolled_twice() -> None:
+    assert title_of(Roll("S7-16.3", "skill", ((0, D6),))) == "A random skill"
 
 
 @pytest.mark.rule("S7-16.3")

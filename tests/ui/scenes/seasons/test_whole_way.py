@@ -94,8 +94,8 @@ def test_a_league_is_founded_a_result_entered_and_the_table_shows_it(hand: Drive
     hand.click(row(hand, 0, 0).cells()[1].center)
     hand.click(row(hand, 0, 0).cells()[1].center)
     hand.click(row(hand, 1, 1).cells()[3].center)
-    assert (result.touchdowns(0), result.touchdowns(1)) == (2, 0)
-    assert list(result.entered_[1].values())[1].outcome is Outcome.UNKNOWN
+    assert (result.entry.touchdowns(0), result.entry.touchdowns(1)) == (2, 0)
+    assert list(result.entry.sides[1].players.values())[1].outcome is Outcome.UNKNOWN
     hand.click("hand")
     fill_in(hand)
     assert hand.scene is league
@@ -288,7 +288,7 @@ def test_what_was_entered_stands_there_again_when_the_match_is_taken_back(hand: 
     hand.click(row(hand, 1, 2).cells()[3].center)  # a casualty
     side = next(side for side in (0, 1) if f"spent{side}" in hand.scene.group)
     hand.click(hand.scene.group[f"spent{side}"].knob(1).center)
-    entered = known(hand.scene, Result).report()
+    entered = known(hand.scene, Result).entry.report()
     assert entered.sides[side].spent == 5_000
     hand.click("hand")
     fill_in(hand)
@@ -298,7 +298,7 @@ def test_what_was_entered_stands_there_again_when_the_match_is_taken_back(hand: 
     hand.step()
     hand.click("next")
     hand.click("enter")
-    assert known(hand.scene, Result).report() == entered
+    assert known(hand.scene, Result).entry.report() == entered
     hand.key("esc")
     known(hand.scene, NextMatch)  # nothing was changed: nothing is asked
 
@@ -370,7 +370,7 @@ def test_who_raises_the_dead_says_so_in_the_result(hand: Driver) -> None:
     result = hand.open(Result(hand.app, league.book.leagues, match))
     assert "risen1" not in result.group
     hand.click(hand.scene.group["risen0"].rect.center)
-    assert [side.risen for side in result.report().sides] == [True, False]
+    assert [side.risen for side in result.entry.report().sides] == [True, False]
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
@@ -406,7 +406,7 @@ def test_a_result_is_not_thrown_away_without_a_question(hand: Driver) -> None:
         known(hand.scene, Ask)
         hand.key("esc")
         assert hand.scene is result
-        assert result.touchdowns(0) == 1
+        assert result.entry.touchdowns(0) == 1
     hand.key("esc")
     hand.click("yes")
     assert hand.scene is before
@@ -421,7 +421,7 @@ def test_a_count_of_a_result_goes_down_at_its_minus(hand: Driver) -> None:
         hand.click(row(hand, 0, 0).cells()[1].center)
     cell = row(hand, 0, 0).cells()[1]
     hand.click((cell.x + 6, cell.centery))
-    assert result.touchdowns(0) == 2
+    assert result.entry.touchdowns(0) == 2
 
 
 @pytest.mark.rule("S7-1.2")
@@ -445,12 +445,49 @@ def test_the_standard_rules_ask_for_all_that_counts(hand: Driver, scale: float) 
     kept = replace(league.kept, season=replace(season, rules=rules))
     sheets = (replace(first_sheet(ready_made("human")), fans=2), first_sheet(ready_made("orc")))
     result = hand.open(Result(hand.app, league.book.leagues, LeagueMatch(kept, season.fixtures[0], sheets)))
-    assert result.report().home.fan_factor == 3
-    factor = hand.scene.group["factor0"]
-    assert (factor.least, factor.most) == (3, 5)
+    assert "fan factor" in hand.scene.group["hand"].hint  # it was rolled: nothing stands there by itself
+    assert not hand.scene.group["hand"].enabled
+    for side, factor in ((0, 5), (1, 2)):
+        if scale > 1.5:
+            hand.scene.group.set_focus("page")
+            hand.key("right" if side else "left")
+            hand.step()
+        hand.scene.group.set_focus(f"factor{side}")
+        assert hand.scene.group[f"factor{side}"].options[1:] == (["3", "4", "5"], ["2", "3", "4"])[side]
+        hand.key(*["right"] * (3 if side == 0 else 1))
+        assert result.entry.sides[side].factor == factor
+    assert hand.scene.group["hand"].enabled
+    if scale > 1.5:
+        hand.scene.group.set_focus("page")
+        hand.key("left")
+        hand.step()
     for head, n in (("comp", 2), ("int", 1)):
         for _ in range(n):
             first = row(hand, 0, 0)
             hand.click(first.cells()[first.columns.index(head)].center)
-    deeds = result.report().home.deeds_of(1)
+    deeds = result.entry.report().home.deeds_of(1)
     assert (deeds.completions, deeds.interceptions) == (2, 1)
+
+
+@pytest.mark.rule("S7-16.13")
+@pytest.mark.parametrize(("times", "conceded"), [(1, True), (2, False)])
+def test_a_side_that_conceded_is_entered(hand: Driver, times: int, *, conceded: bool) -> None:
+    league = found_league(hand)
+    hand.click("next")
+    hand.click("enter")
+    hand.click(row(hand, 1, 0).cells()[1].center)  # it was 0 to 1
+    hand.scene.group.set_focus("ended1")
+    hand.key(*["right"] * times)
+    result = known(hand.scene, Result)
+    report = result.entry.report()
+    assert (report.score, report.winner, report.away.conceded) == ((2, 0), 0, conceded)
+    hand.scene.group.set_focus("ended0")
+    hand.key("right")
+    assert hand.scene.group["hand"].hint == "Only one side can concede"
+    hand.key("left")
+    hand.click("hand")
+    fill_in(hand)
+    fixture = league.kept.season.fixtures[0]
+    assert fixture.report == report
+    sheets = [league.sheets[place] for place in fixture.teams]
+    assert [sheet.treasury >= 10_000 for sheet in sheets] == [True, not conceded]

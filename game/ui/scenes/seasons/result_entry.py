@@ -1,0 +1,148 @@
+"""What is entered of a match that was played at a real table, side by side, and the report of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Final
+
+from game.games.sevens.league.report import (
+    DRAW,
+    GIVEN,
+    Hurt,
+    MatchReport,
+    SideReport,
+    wrong,
+)
+from game.games.sevens.league.sheet import Career, TeamSheet
+from game.ui.scenes.seasons.result_rows import Entered
+
+SPENT_STEP: Final = 5_000  # the smallest coin of a treasury
+
+
+class Ended(Enum):
+    """How a match ended for a side (S7-16.13)."""
+
+    PLAYED = "played to the end"
+    CONCEDED = "conceded"
+    TOO_FEW = "conceded: fewer than 3 left"  # at no cost
+
+
+@dataclass
+class SideEntry:
+    """``factor`` is the fan factor, 0 while it has not been entered; ``others`` are touchdowns of nobody who
+    stands in the list, ``spent`` steps of the treasury on inducements."""
+
+    sheet: TeamSheet
+    players: dict[int, Entered] = field(default_factory=dict)
+    others: int = 0
+    factor: int = 0
+    stalled: bool = False
+    risen: bool = False  # one of the dead came to its Reserves
+    spent: int = 0
+    ended: Ended = Ended.PLAYED
+
+    def __post_init__(self) -> None:
+        self.players = self.players or {member.key: Entered() for member in self.sheet.available}
+
+    @property
+    def scored(self) -> int:
+        """The touchdowns that were entered."""
+        return self.others + sum(each.touchdowns for each in self.players.values())
+
+    def enter_again(self, report: SideReport) -> None:
+        """Everything as it was entered once."""
+        hurt = {each.key: each.outcome for each in report.hurt}
+        for key in self.players:
+            deeds = report.deeds_of(key)
+            self.players[key] = Entered(
+                key in report.played,
+                deeds.touchdowns,
+                deeds.casualties,
+                deeds.completions,
+                deeds.interceptions,
+                hurt.get(key),
+            )
+        self.others = report.touchdowns - sum(deeds.touchdowns for _, deeds in report.deeds)
+        self.factor, self.stalled = report.fan_factor, report.stalled
+        self.risen, self.spent = report.risen, report.spent // SPENT_STEP
+        self.ended = Ended.CONCEDED if report.conceded else Ended.PLAYED
+
+    def report(self, touchdowns: int) -> SideReport:
+        """Its part; who concedes has scored nothing."""
+        mine = {key: each for key, each in self.players.items() if each.played}
+        deeds = ((key, self._deeds(each)) for key, each in mine.items())
+        return SideReport(
+            touchdowns=touchdowns,
+            played=tuple(mine),
+            deeds=tuple((key, each) for key, each in deeds if any(each.figures)),
+            hurt=tuple(Hurt(key, each.outcome) for key, each in mine.items() if each.outcome is not None),
+            fan_factor=self.factor,
+            stalled=self.stalled,
+            spent=self.spent * SPENT_STEP,
+            risen=self.risen,
+            conceded=self.ended is Ended.CONCEDED,
+        )
+
+    def _deeds(self, each: Entered) -> Career:
+        return Career(
+            touchdowns=each.touchdowns if self.ended is Ended.PLAYED else 0,
+            casualties=each.casualties,
+            completions=each.completions,
+            interceptions=each.interceptions,
+        )
+
+
+@dataclass
+class MatchEntry:
+    """Both sides. ``decided`` is who won in extra time, where a ``winner_needed`` is; by the ``standard``
+    rules the fan factors count."""
+
+    sides: tuple[SideEntry, SideEntry]
+    winner_needed: bool
+    standard: bool
+    decided: int = 0
+
+    def enter_again(self, report: MatchReport) -> None:
+        """Everything as it was entered once."""
+        for side, own in zip(self.sides, report.sides, strict=True):
+            side.enter_again(own)
+        self.decided = max(0, report.winner)
+
+    def touchdowns(self, side: int) -> int:
+        """What counts as scored: who concedes has nothing, the other side two at least (S7-16.13)."""
+        if self.sides[side].ended is not Ended.PLAYED:
+            return 0
+        given = self.sides[1 - side].ended is not Ended.PLAYED
+        return max(self.sides[side].scored, GIVEN if given else 0)
+
+    @property
+    def level(self) -> bool:
+        """Is it level?"""
+        return self.touchdowns(0) == self.touchdowns(1)
+
+    def report(self) -> MatchReport:
+        """What has been entered."""
+        home, away = (side.report(self.touchdowns(n)) for n, side in enumerate(self.sides))
+        winner = DRAW if self.level else int(self.touchdowns(0) < self.touchdowns(1))
+        if self.level and self.winner_needed:
+            winner = self.decided
+        return MatchReport(home, away, winner, "entered")
+
+    def complaints(self) -> list[str]:
+        """Everything that keeps it from being handed in, a sentence each."""
+        if all(side.ended is not Ended.PLAYED for side in self.sides):
+            return ["Only one side can concede"]
+        for side in self.sides if self.standard else ():
+            if not side.factor:
+                return [f"{side.sheet.name}: enter the fan factor as it was rolled"]
+        sheets = self.sides[0].sheet, self.sides[1].sheet
+        return wrong(self.report(), sheets, winner_needed=self.winner_needed)
+
+    def all_of_it(self) -> tuple[object, ...]:
+        """Everything that can be entered, as it stands now."""
+        sides = (
+            (tuple(s.players.items()), s.others, s.factor, s.stalled, s.risen, s.spent, s.ended)
+            for s in self.sides
+        )
+        return *sides, self.decided
