@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Any
 
 import pygame
 
 from game.ui.widgets import clipboard
-from game.ui.widgets.canvas import Area, Canvas
+from game.ui.widgets.canvas import Area, Box, Canvas
 from game.ui.widgets.inputs import Input
+from game.ui.widgets.text import undrawn
 from game.ui.widgets.theme import INK, INK_SOFT, RED
 from game.ui.widgets.widget import TAKEN, Message, Widget, focus_ring
 
+UNDRAWN = "no font here has that letter"
 TWICE_S = 0.4  # two presses within this are a double click
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 PASSED_ON = (pygame.K_TAB, pygame.K_ESCAPE, pygame.K_UP, pygame.K_DOWN, *range(pygame.K_F1, pygame.K_F12 + 1))
 
 
 class TextField(Widget):
-    """Message(name, text) on every change; Message(name + ".done", text) on Enter."""
+    """Message(name, text) on every change; Message(name + ".done", text) on Enter. Letters that no font has
+    are left out, and it says so, unless it is ``free``: a path has whatever letters it has."""
 
     drags = True
 
@@ -34,12 +38,14 @@ class TextField(Widget):
         error: str = "",
         size: float = 17,
         role: str = "strong",
+        free: bool = False,
         **more: Any,
     ) -> None:
         super().__init__(name, rect, **more)
         self.value, self.place, self.icon, self.most, self.error = value, place, icon, most, error
         self.size, self.role = size, role
         self.caret, self.anchor = len(value), len(value)
+        self.free, self.refused = free, False  # whether the last letters had some that cannot be drawn
         self.composing = ""  # letters an input method has not decided on yet
         self._cut = 0.0  # where the text begins on the screen, in units: set by draw, read by clicks
         self._edges: list[float] = []
@@ -54,7 +60,7 @@ class TextField(Widget):
     def resume(self, before: Any) -> None:
         if isinstance(before, TextField):
             self.caret, self.anchor = (min(len(self.value), i) for i in (before.caret, before.anchor))
-            self.composing = before.composing
+            self.composing, self.refused = before.composing, before.refused
 
     def select_all(self) -> None:
         """Selects everything: the next letter replaces it."""
@@ -84,6 +90,11 @@ class TextField(Widget):
                 half = c.tpx(self.size) / c.k * 0.56
                 caret = self._cut + at
                 c.line((caret, r.centery - half), (caret, r.centery + half), "#b5400e", 2)
+        if self.refused:
+            wide = min(c.width(UNDRAWN, 14, "strong") + 16, r.w - 8)
+            plate = Box(r.right - 4 - wide, r.y + 4, wide, r.h - 8)
+            c.flat(plate, tone, r=5)
+            c.text(UNDRAWN, (plate.right - 8, r.centery), 14, RED, "strong", "midright", room=wide - 12)
         if self.error:
             c.icon("warn", (r.x + 8, r.bottom + 12), 7, RED)
             c.text(self.error, (r.x + 20, r.bottom + 12), 14, RED, "strong", room=r.w - 20)
@@ -106,7 +117,10 @@ class TextField(Widget):
     def put(self, s: str) -> Message:
         """Replaces the selection by words."""
         a, b = sorted((self.caret, self.anchor))
-        s = "".join(ch for ch in s if ch.isprintable())[: self.most - len(self.value) + (b - a)]
+        s = "".join(ch for ch in unicodedata.normalize("NFC", s) if ch.isprintable())
+        gone = "" if self.free else undrawn(s)
+        self.refused = bool(gone)
+        s = "".join(ch for ch in s if ch not in gone)[: self.most - len(self.value) + (b - a)]
         self.value = self.value[:a] + s + self.value[b:]
         self.caret = self.anchor = a + len(s)
         self.composing = ""

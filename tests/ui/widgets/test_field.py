@@ -78,11 +78,24 @@ def test_an_input_method_composes_before_it_types(driver: Driver, field: TextFie
     assert (field.value, field.composing) == ("Ada", "にほ")
     driver.key("backspace")  # the input method's, not the field's
     assert field.value == "Ada"
-    driver.type("日本")
-    assert (field.value, field.composing) == ("Ada日本", "")
+    driver.type("ñë")
+    assert (field.value, field.composing) == ("Adañë", "")
 
 
 def test_function_keys_and_escape_are_not_the_fields(driver: Driver, field: TextField) -> None:
     driver.key("f11")
     assert driver.app.settings.full_screen
     assert [m.name for m in driver.key("esc")] == ["back"]
+
+
+@pytest.mark.parametrize("letters", ["漢字", "🏈", "Ж"])
+def test_a_letter_that_no_font_has_is_left_out_and_said(
+    driver: Driver, field: TextField, letters: str
+) -> None:
+    driver.type(f"{letters}m")
+    assert field.value == "Adam"
+    assert field.refused
+    driver.type("é")  # also where its accent comes by itself
+    driver.type("e\u0301")
+    assert field.value == "Adaméé"
+    assert not field.refused

@@ -115,6 +115,10 @@ def read_json(text: str, name: str) -> object:
         return json.loads(text, parse_constant=_no_number, object_pairs_hook=_once)
     except RecursionError:
         raise LeagueError(f"{name}: it goes too deep") from None
+    except json.JSONDecodeError as error:
+        if error.pos >= len(text.rstrip()) or error.msg.startswith("Unterminated"):
+            raise LeagueError(f"{name}: it breaks off in line {error.lineno}: the rest is missing") from None
+        raise LeagueError(f"{name}: line {error.lineno} is damaged, at letter {error.colno}") from None
     except ValueError as error:  # also a number of too many digits
         raise LeagueError(f"{name}: it cannot be read: {error}") from None
 

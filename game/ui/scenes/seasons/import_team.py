@@ -25,6 +25,7 @@ from game.ui.widgets.field import TextField
 from game.ui.widgets.inputs import Input
 from game.ui.widgets.panel import card
 from game.ui.widgets.scroll import ScrollList
+from game.ui.widgets.text import undrawn
 from game.ui.widgets.theme import INK, INK_SOFT
 from game.ui.widgets.widget import TAKEN, Group, Message
 
@@ -61,6 +62,7 @@ class ImportTeam(Overlay):
             place="find a team, or type a path",
             icon="search",
             most=LONGEST,
+            free=True,
         )
         room = Box(inside.x, field.rect.bottom + 12, inside.w, 0)
         room.h = inside.bottom - row - 12 - room.y
@@ -225,6 +227,8 @@ class ImportTeam(Overlay):
             return
         self.app.pop()
         self.done(name)
+        if undrawn("".join((name, *(member.name for member in sheet.members)))):
+            self.app.notice(f"{name} is kept; names in it have letters that no font here has", warn=True)
 
 
 def _searched(found: FoundTeam) -> str:

@@ -84,7 +84,9 @@ def spoken(event: Any, names: Names) -> tuple[int, str, str, tuple[str, ...]] | 
         case told.PettyCash(values=values, petty=petty):
             words = f"Team values: {names.side(0)} {money(values[0])}, {names.side(1)} {money(values[1])}"
             for side in (0, 1):
-                words += f". {names.side(side)} may spend {money(petty[side])}" if petty[side] else ""
+                words += (
+                    f". {names.side(side)} have {money(petty[side])} of petty cash" if petty[side] else ""
+                )
             return -1, words, "play", ()
         case told.Bought(side=side, what=what, fee=fee):
             return side, f"{names.side(side)} buy {named(what)} for {money(fee)}", "play", ()

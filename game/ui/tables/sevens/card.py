@@ -8,6 +8,7 @@ from typing import Final
 from game.ui.tables.sevens import factcard, steel
 from game.ui.tables.sevens.faces import LOOKS, face_colour, portrait
 from game.ui.tables.sevens.layout import Layout
+from game.ui.tables.sevens.names import counted
 from game.ui.tables.sevens.picture import Card, SevensPicture
 from game.ui.tables.sevens.plancard import plan_height
 from game.ui.widgets.canvas import Box, Canvas
@@ -149,18 +150,25 @@ def _nobody(c: Canvas, p: SevensPicture, box: Box) -> None:
         cap = c.fitting(side.team.name, 17, "num", w, cap=size * 1.16)
         c.text(side.team.name, (x, y), 17, tone, "num", cap=cap, room=w)
         y += step * 1.1
-        staff = [f"{side.rerolls} re-roll" + "s" * (side.rerolls != 1)]
+        staff = [rerolls_of(side.rerolls, side.full)]
         staff += [f"{side.bribes} bribe" + "s" * (side.bribes != 1)] * bool(side.bribes)
         staff += ["apothecary"] * bool(side.apothecary)
         c.text(", ".join(staff), (x, y), 16, steel.SOFT, "strong", cap=size, room=w)
         y += step * 1.1
         for each in squad:
             words = STATES[_state(each.square, each.box, each.lie)]
-            _row(c, each.number, WORDS_OF_ROLE[each.role], words, (x, y), w, tone, size)
+            _row(c, each.number, each.star or WORDS_OF_ROLE[each.role], words, (x, y), w, tone, size)
             y += step
         y += step * 0.6
     if note:
         c.para(NOTE, (x, box.bottom - note - 8), w, 14, "#8f9db2")
+
+
+def rerolls_of(left: int, full: int) -> str:
+    """How many re-rolls are left; of how many, if some are not there (yet, or any more)."""
+    if left < full:
+        return f"{left} of {counted(full, 're-roll')}"
+    return counted(left, "re-roll")
 
 
 def fitting_row(c: Canvas, w: float, most: float) -> float:

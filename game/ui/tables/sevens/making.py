@@ -64,7 +64,8 @@ def made(state: State, request: Request | None, story: Story, cast: Cast, on: Sw
     p = SevensPicture(turns=state.house.turns)
     p.sides = [SidePicture(seat, team, cast.levels[seat]) for seat, team in enumerate(cast.teams)]
     p.counters = [
-        CounterPicture(player, people.number(player), people.role(state, player)) for player in range(PLAYERS)
+        CounterPicture(player, people.number(player), people.role(state, player), people.star(state, player))
+        for player in range(PLAYERS)
     ]
     tell(p, story)
     place(p, state, story)
@@ -86,7 +87,7 @@ def place(p: SevensPicture, s: State, story: Story) -> None:
         player = each.player
         each.square, each.box = s.at[player], s.status[player] if s.at[player] < 0 else 0
         each.lie = s.status[player] if s.at[player] >= 0 else 0
-        each.role = people.role(s, player)  # somebody may have joined
+        each.role, each.star = people.role(s, player), people.star(s, player)  # somebody may have joined
         each.spot, each.lift = None, 0.0
         each.spent = spent(s, player)
         each.distracted = bool(s.distracted >> player & 1)

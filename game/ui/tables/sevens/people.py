@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from game.games.sevens.boons import is_star
 from game.games.sevens.catalogue import owned
 from game.games.sevens.data.ready_made import ready_made_teams
 from game.games.sevens.data.skills import UnknownSkill, skill_named
@@ -61,6 +62,11 @@ def who(s: State, player: int) -> str:
     if cards is not None and (name := cards[side_of(player)].names[player % SQUAD]):
         return name
     return _hires(s.staff[side_of(player)].team).get(number(player), ("", ""))[0] or position(s, player)
+
+
+def star(s: State, player: int) -> str:
+    """The name of a star, or ""."""
+    return who(s, player) if is_star(s, player) else ""
 
 
 def called(s: State, player: int) -> str:

@@ -8,8 +8,11 @@ from typing import Final
 
 from game.core.requests import Choice, Option
 from game.games.sevens.data.stars import Star, star_book, stars
+from game.games.sevens.effects import special_effect
 from game.games.sevens.inducements.buying import richer
 from game.games.sevens.inducements.listed import BY_WORD, INDUCEMENTS, Inducement, roster_of
+from game.games.sevens.inducements.measures import MEASURES
+from game.games.sevens.prayers.table import PRAYERS
 from game.games.sevens.stars.hiring import MOST, free_places, word_of
 from game.games.sevens.state import State
 from game.ui.tables.sevens.people import effect
@@ -17,7 +20,7 @@ from game.ui.tables.sevens.people import effect
 ROLLED: Final = ("prayer", "desperate_measure")
 """Those that are dice on a table: a tab of their own."""
 ROMAN: Final = ("I", "II", "III", "IV", "V")
-TABS: Final = ("Inducements", "Prayers", *ROMAN)
+TABS: Final = ("Inducements", "Prayers, measures", *ROMAN)
 FIRST_TIER: Final = 2
 
 
@@ -92,7 +95,8 @@ def heading(p: Picker) -> str:
     if p.tab < FIRST_TIER:
         return TABS[p.tab]
     tier = star_book().tiers[p.tab - FIRST_TIER]
-    return f"Tier {ROMAN[tier.number - 1]}: {tier.name}" + (" (a name of ours)" if tier.ours else "")
+    name = f"Tier {ROMAN[tier.number - 1]}: {tier.name}" + (" (a name of ours)" if tier.ours else "")
+    return f"{name}, {MOST} stars at most"
 
 
 def holds(option: Option) -> bool:
@@ -120,7 +124,11 @@ def _inducement(s: State, request: Choice, each: Inducement) -> Row:
     option: Option = (side, ("buy", each.word))
     assert s.extra.cards is not None
     had = s.extra.cards[side].count(each.word)
-    told = (("What it does", each.effect), ("At most", f"{each.most}; bought: {had}"))
+    told: tuple[tuple[str, str], ...] = (
+        ("What it does", each.effect), ("At most", f"{each.most}; bought: {had}"),
+    )  # fmt: skip
+    if each.word in ROLLED:
+        told += (("The D8", table_words(each.word)),)
     if option in request.options:
         return Row(each.name, fee, option, "", told)
     if had >= each.most:
@@ -132,6 +140,18 @@ def _inducement(s: State, request: Choice, each: Inducement) -> Row:
     else:
         why = dear(fee, _bought(s, side))
     return Row(each.name, fee, None, why, told)
+
+
+def table_words(word: str) -> str:
+    """The table that is rolled on, a line for each face."""
+    table = PRAYERS if word == "prayer" else MEASURES
+    lines = (f"{face} {each.boon.name}: {told_of(each.boon.word)}" for face, each in enumerate(table, 1))
+    return "\n".join(lines)
+
+
+def told_of(word: str) -> str:
+    """What a line of such a table does, without the rule's number."""
+    return special_effect(word).rpartition(" (")[0]
 
 
 def dear(fee: int, purse: int) -> str:
@@ -167,7 +187,7 @@ def _why_no_star(s: State, side: int, each: Star) -> str:
     if word_of(each) in hired:
         return "Already hired"
     if len(hired) >= MOST:
-        return f"Already {MOST} stars"
+        return f"Already {MOST} stars, a pair counts as one (S7-17.1)"
     if len(each.players) > len(free_places(s, side)):
         return "No free number on the team"
     return dear(each.fee, _bought(s, side))

@@ -22,7 +22,7 @@ PURSE_H, TAB_H, ROW_H, FOOT_H = 46.0, 28.0, 38.0, 20.0
 FIGURE_W: Final = 30.0
 BAR_W: Final = 14.0  # the scroll bar, and what is free beside it
 MOST_GROWN: Final = 1.5
-TAB_WIDTHS: Final = {"Inducements": 108.0, "Prayers": 78.0}
+TAB_WIDTHS: Final = {"Inducements": 108.0, "Prayers, measures": 142.0}
 TIER_W: Final = 40.0
 
 

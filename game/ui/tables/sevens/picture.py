@@ -41,6 +41,7 @@ class CounterPicture:
     player: int
     number: int
     role: str
+    star: str = ""  # its name, if it is one
     square: int = NOWHERE
     box: int = 7  # in which it lies when on no square
     lie: int = 0

@@ -61,9 +61,7 @@ WORDS: Final = SetUpWords(
             "The match", {"scrimmage": "a scrimmage", "season": "of a season", "standard": "printed league"}
         ),
         "inducements": OptionWords("Inducements", {"no": "none", "yes": "may be bought"}),
-        "purse": OptionWords(
-            "Purse of a scrimmage", {value: f"{value},000" if value != "0" else "0" for value in PURSES}
-        ),
+        "purse": OptionWords("Purse for inducements", {value: f"{int(value) * 1000:,}" for value in PURSES}),
         "home_team": OptionWords("Home’s team", _teams()),
         "away_team": OptionWords("Away’s team", _teams()),
     },

@@ -6,7 +6,8 @@ import pytest
 from game.core.dice import SeededDice
 from game.core.requests import Choice, Roll
 from game.ui.scenes.match import MatchScene
-from game.ui.tables.sevens.picker import TABS
+from game.ui.tables.sevens.card import rerolls_of
+from game.ui.tables.sevens.picker import TABS, heading
 from game.ui.tables.sevens.picker_card import Places
 from game.ui.tables.sevens.playing import SevensPlaying
 from game.ui.widgets.inputs import Input
@@ -73,6 +74,60 @@ def test_a_star_is_searched_and_a_bribe_is_found_by_keyboard(driver: Driver, beg
     driver.key("space")
     settle(driver, match)
     assert match.play.seat == 1
+
+
+@pytest.mark.rule("S7-2.4", "S7-2.5")
+@pytest.mark.parametrize(
+    ("name", "line"),
+    [
+        ("Prayer to Nuffle", "6 Moles Under the Pitch: The"),
+        ("Desperate Measure", "4 Grudge Match: One foul more"),
+    ],
+)
+def test_the_table_of_a_d8_is_told_where_it_is_bought(
+    driver: Driver, begin: Begin, name: str, line: str
+) -> None:
+    _, board = buying(driver, begin, "500")
+    board.picker.turn(1)
+    request = board.desk.match.pending
+    assert isinstance(request, Choice)
+    (row,) = [row for row in board.picker.rows(board.state, request) if row.name == name]
+    told = dict(row.told)["The D8"].split("\n")
+    assert len(told) == 8
+    assert any(each.startswith(line) for each in told)
+
+
+@pytest.mark.rule("S7-17.1")
+def test_a_third_star_is_refused_with_the_rule_that_the_heading_tells_before(
+    driver: Driver, begin: Begin
+) -> None:
+    match, board = buying(driver, begin, "1000")
+    board.picker.turn(TABS.index("III"))
+    assert heading(board.picker).endswith("2 stars at most")
+    for star in ("griff", "guffle"):
+        board.picker.look(star)
+        driver.key("enter")
+        settle(driver, match)
+    request = board.desk.match.pending
+    assert isinstance(request, Choice)
+    board.picker.look("helmut")
+    assert "S7-17.1" in board.picker.rows(board.state, request)[0].why
+
+
+@pytest.mark.rule("S7-17.1")
+def test_stars_stand_by_their_names_in_the_list_of_the_players(driver: Driver, begin: Begin) -> None:
+    match, board = buying(driver, begin, "500")
+    driver.type("griff")
+    driver.key("enter")
+    settle(driver, match)
+    stars = [each.star for each in board.stage.picture.counters if each.star]
+    assert stars == ["Griff Oberwald"]
+
+
+def test_re_rolls_that_a_half_has_not_brought_yet_are_counted() -> None:
+    assert rerolls_of(0, 3) == "0 of 3 re-rolls"
+    assert rerolls_of(1, 1) == "1 re-roll"
+    assert rerolls_of(4, 3) == "4 re-rolls"
 
 
 @pytest.mark.rule("S7-2.4")
@@ -147,7 +202,7 @@ def test_both_of_a_pair_are_shown_with_their_figures(driver: Driver, begin: Begi
 @pytest.mark.rule("S7-17.1")
 def test_a_league_has_no_stars_to_look_for_and_its_letters_are_keys(driver: Driver, begin: Begin) -> None:
     match, board = buying(driver, begin, "500", fixture="season")
-    assert board.picker.tabs == ("Inducements", "Prayers")
+    assert board.picker.tabs == ("Inducements", "Prayers, measures")
     assert match.now.prompt.what == "buy inducements"
     driver.type("griff")
     assert board.picker.search == ""
