@@ -23,6 +23,7 @@ from game.store.leagues.leagues import Leagues
 from tests.store.quick_season import QuickRun
 
 SEASONS = 2
+MOST_STATEMENTS = 900  # before a kill; to open the file takes 270
 
 
 def agreed(seed: int) -> tuple[int, LeagueRules]:
@@ -86,6 +87,6 @@ if __name__ == "__main__":
     for number in range(start, start + int(sys.argv[2])):
         lots = random.Random(number)
         kills = 0
-        while not play_and_kill(Path(sys.argv[1], f"{number}.db"), number, lots.randrange(1, 250)):
+        while not play_and_kill(Path(sys.argv[1], f"{number}.db"), number, lots.randrange(1, MOST_STATEMENTS)):
             kills += 1
         sys.stdout.write(f"{kills}\n")
