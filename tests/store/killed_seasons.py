@@ -87,6 +87,8 @@ if __name__ == "__main__":
     for number in range(start, start + int(sys.argv[2])):
         lots = random.Random(number)
         kills = 0
-        while not play_and_kill(Path(sys.argv[1], f"{number}.db"), number, lots.randrange(1, MOST_STATEMENTS)):
+        while not play_and_kill(
+            Path(sys.argv[1], f"{number}.db"), number, lots.randrange(1, MOST_STATEMENTS)
+        ):
             kills += 1
         sys.stdout.write(f"{kills}\n")
