@@ -27,6 +27,7 @@ from game.ui.widgets.scroll import ScrollList
 from game.ui.widgets.theme import INK, INK_SOFT
 from game.ui.widgets.widget import Message, Widget
 
+WIDE: Final = 600.0  # of a paper with room for both teams on one line
 BEGUN: Final = "begun"
 FORM_WAITS: Final = "form waits"
 
@@ -45,8 +46,15 @@ class FixturesPart(Part):
         rows = max(len(in_round(self.book.season, number)) for number in rounds_of(self.book.season))
         return head_h(c) + c.leading(15) + 18 + rows * match_h(c)
 
+    def need_flat(self, c: Canvas) -> float:
+        """How high the paper is if each match of a round has one line."""
+        rows = max(len(in_round(self.book.season, number)) for number in rounds_of(self.book.season))
+        return head_h(c) + c.leading(15) + 18 + rows * flat_h(c)
+
     def lay(self, area: Box, c: Canvas) -> Sequence[Widget]:
-        self.area, self.row_h = area, match_h(c)
+        self.area = area
+        self.flat = not c.theme.big and area.w >= WIDE and area.h < self.need(c)
+        self.row_h = flat_h(c) if self.flat else match_h(c)
         season = self.book.season
         self.known = rounds_of(season)
         self.at = min(max(1, self.known.index(self.book.round)), max(1, len(self.known) - 1))
@@ -104,6 +112,9 @@ class FixturesPart(Part):
 
     def _fixture(self, c: Canvas, r: Box, fixture: Fixture, state: str) -> None:
         """A match on two lines: both teams, with the score or how far it is; the next one is lit."""
+        if self.flat:
+            self._on_one_line(c, r, fixture, state)
+            return
         report = fixture.report
         room = r.w - 66
         following, mark = self._is_next(fixture), self.marks.get(fixture.number, "")
@@ -124,6 +135,27 @@ class FixturesPart(Part):
             c.text(sheet.name, (r.x + 34, y - 0.5), 14, INK, "bold" if won else "strong", room=room)
             if report is not None:
                 c.text(str(report.score[side]), (r.right - 14, y), 15, INK, "display", "midright")
+
+    def _on_one_line(self, c: Canvas, r: Box, fixture: Fixture, state: str) -> None:
+        """A match on one line: the score, or how far it is, between both teams."""
+        report, following = fixture.report, self._is_next(fixture)
+        if following:
+            c.flat(r.cut(0, 1, 2, 1), LIT, r=5, border=LIT_EDGE)
+        else:
+            row_ground(c, r, 0, "hover" if state != "normal" else "normal")
+        mark = self.marks.get(fixture.number, "")
+        score = f"{report.score[0]} – {report.score[1]}" if report is not None else ""
+        words = score or mark or ("next" if following else "–")
+        role = "display" if score else "bold"
+        t = c.text(words, r.center, 14, RED if mark and not score else INK, role, "center")
+        for side, team in enumerate(fixture.teams):
+            sheet = self.book.sheets[team]
+            crest = r.x + 16 if side == 0 else r.right - 16
+            put_crest(c, sheet.name, sheet.colours, (crest, r.centery), min(20.0, r.h - 4))
+            role = "bold" if report is not None and report.winner == side else "strong"
+            at, anchor = (t.x - 8, "midright") if side == 0 else (t.right + 8, "midleft")
+            room = abs(crest - at) - 14
+            c.text(sheet.name, (at, r.centery), 14, INK, role, anchor, room=room)
 
     # ----------------------------------------------------------------- messages
     def opened(self, m: Message) -> Fixture | None:
@@ -167,6 +199,11 @@ def marks_of(app: Context, book: LeagueBook) -> dict[int, str]:
         if book.leagues.draft(book.kept.id, fixture.number) is not None:
             found[fixture.number] = FORM_WAITS
     return found
+
+
+def flat_h(c: Canvas) -> float:
+    """How high a match is, on one line."""
+    return c.leading(14) + 3
 
 
 def match_h(c: Canvas) -> float:

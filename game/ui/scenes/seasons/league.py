@@ -150,16 +150,23 @@ class LeagueScene(Wall):
         table = Box(area.x, area.y, TABLE_W, high)
         fixtures = Box(area.x, table.bottom + 12, TABLE_W, area.bottom - table.bottom - 12)
         x, w = table.right + 12, area.right - table.right - 12
+        if fixtures.h < self.fixtures.need(
+            c
+        ):  # a long table: what is next has the wide place, on one line each
+            low = max(LOW, self.fixtures.need_flat(c))
+            squad = Box(x, area.y, w, area.h - low - 12)
+            last, treasury = fixtures.columns(2, 12)
+            fixtures = Box(x, area.bottom - low, w, low)
+            return self._parts(table, fixtures, squad, last, treasury)
         squad = Box(x, area.y, w, area.h - LOW - 12)
         last = Box(x, area.bottom - LOW, (w - 12) * LAST_SHARE, LOW)
         treasury = Box(last.right + 12, last.y, area.right - last.right - 12, LOW)
-        return [
-            (self.standings, table),
-            (self.fixtures, fixtures),
-            (self.squad, squad),
-            (self.last, last),
-            (self.treasury, treasury),
-        ]
+        return self._parts(table, fixtures, squad, last, treasury)
+
+    def _parts(self, *places: Box) -> list[tuple[Part, Box]]:
+        """The parts of the front page in the order in which Tab comes to them."""
+        parts = (self.standings, self.fixtures, self.squad, self.last, self.treasury)
+        return list(zip(parts, places, strict=True))
 
     def _said(self) -> tuple[str, str]:
         fixture, season = self.book.coming, self.kept.season

@@ -158,6 +158,9 @@ class RosterPaper:
         member = self.members[i]
         lit = member.key == self.lit or state == "chosen"
         row_ground(c, r, i, "chosen" if lit else state)
+        if state == "hover":  # the list's tooltip is about the row under the pointer
+            names = [owned.printed or owned.skill.name for owned in skills_of(self.sheet, member)]
+            self.list.hint = f"{member.number} {member.name}: {', '.join(names) or 'no skills'}"
         away = member.misses or member.fate is not Fate.SQUAD
         off = away or bool(self.picks and member.key not in self.picks)
         ink = INK_SOFT if off else INK
@@ -176,11 +179,7 @@ class RosterPaper:
         named = [column for column in self.columns if column.head != "Player"]
         cells(c, r, named, [words[column.head] for column in named], ink=ink)
         player = [column for column in self.columns if column.head == "Player"]
-        leads = (
-            member.key == self.sheet.captain and member.fate is Fate.SQUAD and may_have_captain(self.sheet)
-        )
-        name = f"{member.name} (C)" if leads else member.name
-        cells(c, r, player, [name], ink=ink, role="bold", size=16)
+        cells(c, r, player, [self._named(member)], ink=ink, role="bold", size=16)
         self._state(c, r, member)
         if self.big:
             below = Box(r.x, r.bottom, r.w, whole.bottom - r.bottom - 2)

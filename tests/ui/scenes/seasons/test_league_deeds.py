@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from game.games.sevens.data.ready_made import ready_made_teams
+from game.games.sevens.league.season import LeagueRules
+from game.games.sevens.league.sheet import first_sheet
 from game.ui.scenes.match import MatchScene
 from game.ui.scenes.overlays import Ask
 from game.ui.scenes.seasons.clubhouse import Clubhouse
@@ -129,6 +132,23 @@ def test_the_final_is_in_sight_when_it_comes_next(hand: Driver) -> None:
     assert coming is not None
     assert not coming.regular
     assert coming.pairing.round in league.fixtures.rounds
+
+
+def test_of_twelve_teams_a_whole_round_is_in_sight(hand: Driver) -> None:
+    leagues = hand.app.store.leagues
+    sheets = [first_sheet(team) for team in list(ready_made_teams().values())[:12]]
+    ident = leagues.found_with("Twelve", LeagueRules(), [(sheet, "person") for sheet in sheets])
+    for size in ((1280, 720), (1024, 640)):
+        hand.resize(*size)
+        league = known(hand.open(LeagueScene(hand.app, leagues, ident)), LeagueScene)
+        hand.step(2)
+        for listed in league.fixtures.lists:
+            assert listed.count == 6
+            assert listed.count * listed.row_h <= listed.rect.h
+        last = league.fixtures.lists[0]
+        hand.click((last.rect.x + 60, last.rect.y + 5.5 * last.row_h))
+        assert league.book.coming is not None
+        assert league.book.coming.number == 6
 
 
 def test_a_league_is_opened_by_enter_and_by_a_double_click(hand: Driver) -> None:

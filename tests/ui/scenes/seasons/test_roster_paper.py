@@ -38,6 +38,16 @@ def test_position_value_and_skills_stand_there_at_every_size_of_text(
     assert {member.position, thousands(member_value(sheet, member)), "Block", "Tackle"} <= set(said)
 
 
+def test_all_skills_of_the_row_under_the_pointer_are_told(driver: Driver) -> None:
+    driver.step()
+    c = Canvas(driver.app.surface, driver.app.theme, driver.app.view)
+    paper = RosterPaper(first_sheet(ready_made("amazon")), Box(12, 130, 700, 476), c)
+    for i, state in ((0, "normal"), (1, "hover")):
+        paper._row(c, i, Box(26, 200, 672, paper.list.row_h), state)
+    member = paper.members[1]
+    assert paper.list.hint == f"{member.number} {member.name}: Dodge, Hit and Run, Jump Up"
+
+
 def test_no_name_of_a_position_is_cut(driver: Driver) -> None:
     """On the narrowest paper that has the column: that of the form."""
     driver.step()
