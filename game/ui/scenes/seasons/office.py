@@ -9,7 +9,7 @@ from game.core.errors import GameError
 from game.games.sevens.league import market
 from game.games.sevens.league.manager import new_name
 from game.games.sevens.league.market import Deal, Staff, When
-from game.games.sevens.league.sheet import Member, TeamSheet, may_have_captain, position_counts, roster_of
+from game.games.sevens.league.sheet import Member, TeamSheet, may_have_captain, roster_of
 from game.store.leagues.dealing import Dealt
 from game.ui.context import Context
 from game.ui.scenes.base import back, corner
@@ -18,7 +18,6 @@ from game.ui.scenes.seasons.builder_parts import (
     STAFF_ROW,
     STAFF_WORDS,
     hire_heads,
-    skill_words,
 )
 from game.ui.scenes.seasons.form_asked import from_right, taken
 from game.ui.scenes.seasons.look import (
@@ -29,15 +28,13 @@ from game.ui.scenes.seasons.look import (
     pinned,
     put_coins,
     put_crest,
-    thousands,
 )
-from game.ui.scenes.seasons.roster_paper import RosterPaper, figure_words
-from game.ui.scenes.seasons.rows import CountRow
+from game.ui.scenes.seasons.office_rows import heads_in, hire_rows, staff_rows
+from game.ui.scenes.seasons.roster_paper import RosterPaper
 from game.ui.scenes.seasons.wall import Wall
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.inputs import Input
-from game.ui.widgets.pane import Pane
 from game.ui.widgets.panel import title_bar
 from game.ui.widgets.prompt import PromptBar, bar_box
 from game.ui.widgets.tabs import Tabs
@@ -108,52 +105,12 @@ class Office(Wall):
 
     def _hire(self, area: Box, c: Canvas) -> list[Widget]:
         self.boxes["hire"] = area
-        self.heads = Box(area.x + 12, area.y + head_h(c) + 4, area.w - 24, c.leading(14))
-        room = area.cut(12, head_h(c) + 6 + self.heads.h, 12, 8)
-        tall = max(48.0, c.leading(16) + c.leading(14) + 12)
-        counts = position_counts(self.sheet)
-        rows = [
-            CountRow(
-                f"hire:{position.name}",
-                Box(room.x, room.y + i * (tall + 2), room.w - 16, tall),
-                position.name,
-                counts[position.name],
-                most=position.quantity,
-                least=counts[position.name],
-                price=thousands(position.cost),
-                figures=figure_words(position.figures),
-                note=skill_words(position),
-                why_not=market.why_not_hire(self.sheet, position),
-                shade=i % 2 == 0,
-                grow=c.theme.text_scale,
-            )
-            for i, position in enumerate(roster_of(self.sheet).positions)
-        ]
-        Pane(room, rows)
-        return list(rows)
+        self.heads = heads_in(area, c)
+        return hire_rows(self.sheet, area, c)
 
     def _staff(self, area: Box, c: Canvas) -> list[Widget]:
         self.boxes["staff"] = area
-        room = area.cut(12, head_h(c) + 8, 12, 8)
-        tall = max(STAFF_ROW, c.leading(16) + 12)
-        rows = []
-        for i, staff in enumerate(Staff):
-            cost, most, _ = market.offer(self.sheet, staff)
-            rows.append(
-                CountRow(
-                    f"staff:{staff.value}",
-                    Box(room.x, room.y + i * tall, room.w - 16, tall),
-                    STAFF_WORDS[staff.value],
-                    int(getattr(self.sheet, staff.value)),
-                    most=most,
-                    price=thousands(cost),
-                    why_not=market.why_not_buy(self.sheet, staff, self.when),
-                    shade=i % 2 == 0,
-                    grow=c.theme.text_scale,
-                )
-            )
-        Pane(room, rows)
-        return list(rows)
+        return staff_rows(self.sheet, self.when, area, c)
 
     def _buttons(self, c: Canvas, member: Member | None) -> list[Button]:
         """What can be done with the chosen player, in the bar."""
