@@ -2,13 +2,19 @@
 
 from random import Random
 
+import pytest
+
+from game.core.gestures import Gesture
 from game.core.grid import named
 from game.core.match import Match
 from game.core.requests import Choice
+from game.core.table import DiceTable
+from game.games.sevens.board import HOME
+from game.games.sevens.coach import COACHES
 from game.games.sevens.coach.aims import Aim
 from game.games.sevens.coach.plans import declared
 from game.games.sevens.coach.search import CLEAR, FOR_NOTHING, Search
-from game.games.sevens.state import PRONE, State, put, set_status
+from game.games.sevens.state import PRONE, STANDING, State, put, set_status
 from tests.games.sevens.table import sevens
 
 A1, A2 = 16, 17
@@ -97,3 +103,71 @@ def test_an_aim_is_the_same_by_another_way() -> None:
     walk = found.aimer.walk(0, named("l6"))
     assert walk.like(walk._replace(risk=0.5))
     assert not walk.like(found.aimer.walk(0, named("l7")))
+
+
+# ------------------------------------------------------------------------------------------------- fouls
+FEW = "H1 j6, H2 k5, H3 l6, A1 k6"  # the ball is far behind them
+LIES = "H1 j6, H2 k5, H3 l6, H4 c3, A1 k6, A2 s6"
+
+
+def fouling(states: str = "A1 prone") -> Search:
+    """Two may help to foul A1."""
+    match: Match[State] = sevens(LIES, ball="A2", states=states).match
+    choice = match.pending
+    assert isinstance(choice, Choice)
+    return Search(match.state, 0.1, declared(choice), Random(1))
+
+
+@pytest.mark.rule("S7-11.13")
+def test_a_foul_is_worth_more_with_those_who_help() -> None:
+    found = fouling()
+    kick = found.aimer.foul(0, A1, found.s.at[0])
+    helped = found.value({0: kick}) - found.value({})
+    for helper in (1, 2):
+        put(found.s, helper, named("b2") + helper)
+    alone = Search(found.s, 0.1, found.may, Random(1))
+    assert helped > alone.value({0: kick}) - alone.value({})
+
+
+@pytest.mark.rule("S7-11.13")
+def test_who_stands_is_not_fouled() -> None:
+    found = fouling("A1 standing")
+    kick = found.aimer.foul(0, A1, found.s.at[0])
+    assert found.value({0: kick}) == found.value({})
+
+
+@pytest.mark.rule("S7-11.13", "S7-5.6")
+def test_a_foul_is_committed_after_everything_else() -> None:
+    found = fouling()
+    kick, walk = found.aimer.foul(0, A1, found.s.at[0]), found.aimer.walk(3, named("d4"))
+    aims = {0: kick, 3: walk}
+    assert found.first(aims, found.value(aims)) == walk.plan
+    assert found.first({0: kick}, found.value({0: kick})) == kick.plan
+
+
+@pytest.mark.rule("S7-11.13")
+def test_a_foul_is_thought_of_again_while_its_victim_lies() -> None:
+    found = fouling()
+    kick = found.aimer.foul(0, A1, found.s.at[0])
+    assert [aim.fouled for aim in meant(found, kick)] == [A1]
+    set_status(found.s, A1, STANDING)
+    assert meant(found, kick) == []
+
+
+@pytest.mark.rule("S7-11.13", "S7-11.14")
+def test_with_a_man_to_gain_it_fouls() -> None:
+    match: Match[State] = sevens(FEW, ball="H9", states="A1 prone", given="A1.av 7").match
+    legend, dice, fouled = COACHES["legend"](Random(1), 0.1), DiceTable(3), False
+    while match.pending is not None and match.state.turn == HOME:
+        if isinstance(match.pending, Choice):
+            option = legend.choose(match, match.pending.seats[0])
+            assert option is not None
+            match.answer(option)
+        else:
+            match.answer(dice.answer(match, no_hand))
+        fouled = fouled or any(event.kind == "foul" for event in match.events)
+    assert fouled
+
+
+def no_hand() -> Gesture:
+    raise AssertionError("this game has dice alone")

@@ -7,9 +7,10 @@ from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from game.core.grid import column, distance
+from game.core.requests import Words
 from game.games.sevens.actions import BY_WORD
 from game.games.sevens.board import GOAL_COLUMN, NEAR, NEIGHBOURS, PITCH
-from game.games.sevens.coach.judging import Judge, Weighed
+from game.games.sevens.coach.judging import SURE, Judge, Weighed
 from game.games.sevens.coach.plans import Plan
 from game.games.sevens.odds import Reach, Way
 from game.games.sevens.state import NOBODY, STANDING, State, ball_square, on_pitch, rival
@@ -18,7 +19,7 @@ CARRIER_DARES: Final = 0.4  # ways that are looked at, by their chance without a
 OTHERS_DARE: Final = 0.5
 FOR_THE_BALL: Final = 0.25  # … to blitz who has it
 CARRIER_LOOKS: Final = 3  # times as many squares as the others
-BESIDE: Final = 2  # squares from which an opponent is blitzed
+BESIDE: Final = 2  # squares from which an opponent is blitzed, or fouled
 ON_FOOT: Final = Way((), (), 1.0)
 GIVEN: Final = ("handoff", "throw")
 
@@ -26,7 +27,7 @@ GIVEN: Final = ("handoff", "throw")
 class Aim(NamedTuple):
     """A plan for a player, the square where it ends, the risk of a turnover on the way there (altogether,
     where nobody is blocked), what its re-rolls cost; whom it blocks; whether the ball is ``taken``, or to
-    which ``mate`` it is given; what else it gains."""
+    which ``mate`` it is given; what else it gains; who is ``fouled``."""
 
     plan: Plan
     to: int
@@ -36,6 +37,7 @@ class Aim(NamedTuple):
     taken: bool = False
     mate: int = NOBODY
     bonus: float = 0.0
+    fouled: int = NOBODY
     once: int = 0  # the bit of an action that a side has once a turn
 
     @property
@@ -69,7 +71,7 @@ class Aimer:
 
     def of(self, player: int, actions: set[str], known: list[Aim], spot: int, most: int) -> Iterator[Aim]:
         """What a player may intend when the ball will be on a spot: what is known, blocks that may turn out
-        well with a helper or two, and the squares of most promise."""
+        well with a helper or two, fouls, and the squares of most promise."""
         yield from known
         seen = {(aim.to, aim.target) for aim in known}
         others = [*self.hits(player, actions)]
@@ -92,56 +94,70 @@ class Aimer:
             return Aim(plan, to, weighed.risk, bonus=weighed.gain, once=once)
         return Aim(plan, to, weighed.risk, taken=s.ball >= 0 and then.holder == player, once=once)
 
+    def to(self, player: int, action: str, at: int, deed: Words | None = None) -> Aim:
+        """An action that ends on a square."""
+        there = at == self.s.at[player] and self.s.status[player] == STANDING
+        way = ON_FOOT if there else self.reaches[player].way(at)
+        p, cost = self.judge.arrival(player, way) if way.dice else (1.0, 0.0)
+        return Aim(Plan(player, action, way.squares, deed, p), at, 1 - p, cost, once=bit_of(action))
+
     def walk(self, player: int, at: int) -> Aim:
         """To a square."""
-        way = self.reaches[player].way(at)
-        p, cost = self.judge.arrival(player, way) if way.dice else (1.0, 0.0)
-        return Aim(Plan(player, "move", way.squares, None, p), at, 1 - p, cost)
+        return self.to(player, "move", at)
+
+    def strike(self, player: int, action: str, target: int, at: int) -> Aim:
+        """A block from a square; its own dice are reckoned when it is known who helps."""
+        return self.to(player, action, at, ("block", target))._replace(target=target)
+
+    def foul(self, player: int, target: int, at: int) -> Aim:
+        """A foul from a square; so are its dice."""
+        return self.to(player, "foul", at, ("foul", target))._replace(fouled=target)
 
     def again(self, aim: Aim) -> Aim | None:
-        """A move or a block that was meant before others acted, with its dice as they are now; None if it
-        is out of reach or pointless."""
+        """A move, a block or a foul that was meant before others acted, with its dice as they are now; None
+        if it is out of reach or pointless."""
         s, player, to = self.s, aim.player, aim.to
-        stays = to == s.at[player]
+        stays, stands = to == s.at[player], s.status[player] == STANDING
         if aim.taken or aim.mate != NOBODY or aim.bonus:
             return None
         if not stays and self.reaches[player].chance(to) < CARRIER_DARES:
             return None
+        if aim.fouled != NOBODY:
+            return self.foul(player, aim.fouled, to) if beside(s, aim.fouled, to, stands=False) else None
         if aim.target == NOBODY:
-            return None if stays and s.status[player] == STANDING else self.walk(player, to)
-        beside = s.at[aim.target] >= 0 and NEAR[to] >> s.at[aim.target] & 1
-        if not beside or s.status[aim.target] != STANDING or s.status[player] != STANDING:
+            return None if stays and stands else self.walk(player, to)
+        if not stands or not beside(s, aim.target, to, stands=True):
             return None
         return self.strike(player, aim.plan.action, aim.target, to)
 
-    def strike(self, player: int, action: str, target: int, at: int) -> Aim:
-        """A block from a square; its own dice are reckoned when it is known who helps."""
-        way = ON_FOOT if at == self.s.at[player] else self.reaches[player].way(at)
-        p, cost = self.judge.arrival(player, way) if way.dice else (1.0, 0.0)
-        plan = Plan(player, action, way.squares, ("block", target), p)
-        return Aim(plan, at, 1 - p, cost, target, once=bit_of(action))
-
     def hits(self, player: int, actions: set[str]) -> Iterator[Aim]:
-        """Blocks, and blitzes from the best squares."""
+        """Blocks, blitzes and fouls, from the best squares."""
         s, reach = self.s, self.reaches[player]
         if s.status[player] != STANDING or player == s.holder:
             return
-        foes, most = rival(self.side), reach.have.left + reach.have.rushes - 1
-        for target in on_pitch(s, foes):
+        most = reach.have.left + reach.have.rushes
+        for target in on_pitch(s, rival(self.side)):
             at = s.at[target]
             if s.status[target] != STANDING:
-                continue
-            if "block" in actions and NEAR[at] >> s.at[player] & 1:
+                if "foul" in actions:
+                    yield from (self.foul(player, target, to) for to in self.near(player, at, SURE, most))
+            elif "block" in actions and NEAR[at] >> s.at[player] & 1:
                 yield self.strike(player, "block", target, s.at[player])
             elif "blitz" in actions:
                 dares = FOR_THE_BALL if target == s.holder else OTHERS_DARE
-                near = [
-                    (-p, (s.zones[foes] & NEAR[to]).bit_count(), to)
-                    for to in NEIGHBOURS[at]
-                    if (p := reach.chance(to)) >= dares and to != s.ball and reach.best[to][1] <= most
-                ]
-                for _, _, to in sorted(near)[:BESIDE]:
-                    yield self.strike(player, "blitz", target, to)
+                near = self.near(player, at, dares, most - 1)
+                yield from (self.strike(player, "blitz", target, to) for to in near)
+
+    def near(self, player: int, spot: int, dares: float, most: int) -> list[int]:
+        """The best squares next to another one that a player gets to in so many steps."""
+        s, reach = self.s, self.reaches[player]
+        foes = s.zones[rival(self.side)]
+        near = [
+            (-p, (foes & NEAR[to]).bit_count(), to)
+            for to in NEIGHBOURS[spot]
+            if (p := reach.chance(to)) >= dares and to != s.ball and reach.best[to][1] <= most
+        ]
+        return [to for _, _, to in sorted(near)[:BESIDE]]
 
     def squares(self, player: int, spot: int, most: int) -> list[int]:
         """Where a player may go: forward with the ball, otherwise to where it will be, beside opponents."""
@@ -159,6 +175,12 @@ class Aimer:
         foes = PITCH.spread(s.zones[rival(self.side)])
         ranked = sorted(risk, key=lambda at: (distance(at, spot) - 1.5 * (foes >> at & 1) + 5 * risk[at], at))
         return ranked[:most]
+
+
+def beside(s: State, player: int, at: int, *, stands: bool) -> bool:
+    """Whether a player stands, or lies, next to a square."""
+    here = s.at[player]
+    return here >= 0 and (s.status[player] == STANDING) is stands and bool(NEAR[at] >> here & 1)
 
 
 def bit_of(word: str) -> int:

@@ -177,11 +177,11 @@ class Search:
 
     def first(self, aims: Aims, value: float) -> Plan | None:
         """Who begins: what is safe comes first, the better before the worse; a block that needs help waits
-        for it. Whoever is Stunned turns over before anything is risked."""
+        for it, and a foul for everything. Whoever is Stunned turns over before anything is risked."""
         if not aims:
             return None
         ranked = [(self.risk(aim), self.gain(aim, aims, value), aim) for aim in aims.values()]
-        risk, _, best = max(ranked, key=lambda each: (each[0] <= SAFE, each[1]))
+        risk, _, best = max(ranked, key=lambda each: (each[2].fouled == NOBODY, each[0] <= SAFE, each[1]))
         lying = [player for player in self.may if self.s.status[player] == STUNNED]
         if lying and risk > SAFE:
             return Plan(lying[0], "move")

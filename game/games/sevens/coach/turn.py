@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from game.core.grid import NOWHERE, members
-from game.games.sevens.board import GOAL, NEAR
-from game.games.sevens.coach.aims import Aim, Aims
-from game.games.sevens.coach.experience import hurt, reroll, worth
+from game.games.sevens.assists import assistants
+from game.games.sevens.board import GOAL
+from game.games.sevens.coach.aims import Aim, Aims, beside
+from game.games.sevens.coach.experience import foul, hurt, reroll, worth
 from game.games.sevens.coach.judging import ALL
 from game.games.sevens.coach.outcomes import down, shove
 from game.games.sevens.coach.outlook import Outlook
 from game.games.sevens.coach.reaching import arrives
 from game.games.sevens.odds import BlockOdds, block_odds
+from game.games.sevens.odds.fouls import FoulOdds, foul_odds
 from game.games.sevens.rolls import team_words
 from game.games.sevens.state import NOBODY, STANDING, State, has_scored, put, rival, set_status, side_of
 
@@ -39,6 +41,7 @@ class Turn:
         self.rerolls = bool(team_words(s, s.turn))
         self.price = reroll(s, s.turn)
         self.nodes = 0
+        self._fouls: dict[tuple[int, int, int, int], FoulOdds] = {}
 
     def worth(self, s: State) -> float:
         """Of a position in which the turn has ended."""
@@ -63,6 +66,8 @@ class Turn:
                 total += alive * risk * self.worth(failed(s, aim))
                 total -= alive * risk * self.harm(s, aim)
                 alive *= 1 - risk
+            if aim.fouled != NOBODY:
+                total += alive * self.fouls(s, aim)
             if odds is not None:
                 total += alive * downs * hurt(s, aim.target, self.side)
                 felled = 2 * downs >= 1 - falls
@@ -80,6 +85,15 @@ class Turn:
             if each.chance > UNLIKELY and s.at[each.target] >= 0:
                 total += each.chance * (self.worth(otherwise(s, each)) - end)
         return total + alive * end
+
+    def fouls(self, s: State, aim: Aim) -> float:
+        """What a foul gains with the help of who stands there by then."""
+        player, target = aim.player, aim.fouled
+        helpers, against = assistants(s, player, target, "foul"), assistants(s, target, player, "foul")
+        same = (player, target, len(helpers), len(against))
+        if same not in self._fouls:
+            self._fouls[same] = foul_odds(s, player, target)
+        return foul(s, target, self._fouls[same], self.side)
 
     def harm(self, s: State, aim: Aim) -> float:
         """What a failure costs beside the position that it leaves."""
@@ -112,7 +126,7 @@ class Turn:
     def odds(self, s: State, aim: Aim) -> BlockOdds | None:
         """Of the block in an aim, if it can be thrown by then without the target's choice."""
         target = aim.target
-        if target == NOBODY or s.status[target] != STANDING or not NEAR[aim.to] >> s.at[target] & 1:
+        if target == NOBODY or not beside(s, target, aim.to, stands=True):
             return None
         odds = block_odds(s, aim.player, target, origin=aim.to if aim.plan.action == "blitz" else -1)
         return odds if odds.mine or odds.dice == 1 else None
@@ -128,8 +142,11 @@ class Turn:
 
 
 def in_order(aims: Aims) -> list[Aim]:
-    """The safest first; blocks last, as others may help."""
-    return sorted(aims.values(), key=lambda aim: (aim.risk > SAFE, aim.target != NOBODY, aim.risk))
+    """The safest first; blocks last, as others may help, and fouls after them: they may end the turn."""
+    return sorted(
+        aims.values(),
+        key=lambda aim: (aim.fouled != NOBODY, aim.risk > SAFE, aim.target != NOBODY, aim.risk),
+    )
 
 
 def possible(s: State, aim: Aim, odds: BlockOdds | None) -> bool:
@@ -137,6 +154,8 @@ def possible(s: State, aim: Aim, odds: BlockOdds | None) -> bool:
     if s.at[aim.player] != aim.to and s.grid[aim.to] >= 0:
         return False
     if aim.once & s.used or (aim.target != NOBODY and odds is None):
+        return False
+    if aim.fouled != NOBODY and not beside(s, aim.fouled, aim.to, stands=False):
         return False
     return aim.mate == NOBODY or s.holder == aim.player
 
