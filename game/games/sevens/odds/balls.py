@@ -51,8 +51,8 @@ def _stays(s: State, half: int, at: int, out: int, how: str, bounces: int) -> fl
 
 # -------------------------------------------------------------------------------------------------- a punt
 class PuntOdds(NamedTuple):
-    """The chances of a punt: off the pitch, caught where it comes down by the own side or by the other;
-    otherwise it bounces."""
+    """The chances of a punt: that it leaves the pitch, as it flies or by a bounce; that in the end the own
+    side has it, or the other. Otherwise it lies on the pitch."""
 
     off: float
     ours: float
@@ -64,10 +64,18 @@ class PuntOdds(NamedTuple):
         return self.ours - self.off - self.theirs
 
 
+OFF: Final = PuntOdds(1.0, 0.0, 0.0)
+LIES: Final = PuntOdds(0.0, 0.0, 0.0)
+
+
 def punt_odds(s: State, player: int, way: str) -> PuntOdds:
     """Of a punt in a direction, with Kick one of its dice again where that brings more."""
     again = has(s, player, KICK_SKILL)
-    there = [[_down(s, player, way, die, squares) for squares in DIE] for die in DIE]
+    start = s.at[player]
+    there = [
+        [_down(s, player, *carried(start, by_template(way, die), squares), PUNTED, 0) for squares in DIE]
+        for die in DIE
+    ]
     once = [_mean(row) for row in there]
     anyway = _mean(once)
     if not again:
@@ -79,16 +87,21 @@ def punt_odds(s: State, player: int, way: str) -> PuntOdds:
     return _mean(best)
 
 
-def _down(s: State, player: int, way: str, die: int, squares: int) -> PuntOdds:
-    at, out = carried(s.at[player], by_template(way, die), squares)
+def _down(s: State, player: int, at: int, out: int, how: str, bounces: int) -> PuntOdds:
+    """Of a ball that comes to a square, or left the pitch there: it bounces where nobody catches it."""
     if out:
-        return PuntOdds(1.0, 0.0, 0.0)
+        return OFF
     under = s.grid[at]
-    if under < 0 or under == player:
-        return PuntOdds(0.0, 0.0, 0.0)
-    caught = all_of([catch_chance(s, under, PUNTED, s.at[player])], tokens=0)
-    ours = side_of(under) == side_of(player)
-    return PuntOdds(0.0, caught if ours else 0.0, 0.0 if ours else caught)
+    if (under < 0 and how == BOUNCE) or bounces == MOST_BOUNCES:
+        return LIES
+    caught = all_of([catch_chance(s, under, how, s.at[player])], tokens=0) if under >= 0 else 0.0
+    on = _mean([_down(s, player, *step(at, way), BOUNCE, bounces + 1) for way in WAYS])
+    ours = under >= 0 and side_of(under) == side_of(player)
+    return PuntOdds(
+        (1 - caught) * on.off,
+        (1 - caught) * on.ours + (caught if ours else 0.0),
+        (1 - caught) * on.theirs + (0.0 if ours else caught),
+    )
 
 
 def _worth(found: PuntOdds) -> float:

@@ -141,8 +141,9 @@ def punted(s: State, player: int, way: str, where: str) -> tuple[str, str, str]:
     says = [f"ours {percent(found.ours)}"] if found.ours else []
     says += [f"theirs {percent(found.theirs)}"] if found.theirs else []
     hint = (
-        f"Off the pitch, a turnover: {percent(found.off)}; caught where it comes down: by the own side "
-        f"{percent(found.ours)}, by the other {percent(found.theirs)}; otherwise it bounces (S7-3.6)"
+        f"Off the pitch as it flies or by a bounce, a turnover: {percent(found.off)}; in the end the own "
+        f"side has it: {percent(found.ours)}, the other, a turnover: {percent(found.theirs)}; otherwise it "
+        f"lies on the pitch (S7-3.6)"
     )
     return f"{where}: off {percent(found.off)}", ", ".join(says), hint
 

@@ -99,12 +99,19 @@ def test_who_jumps_up_to_block_sees_both(begin: Begin, driver: Driver) -> None:
     assert marks.total == pytest.approx(5 / 6 * 3 / 6)
 
 
-@pytest.mark.rule("S7-3.6")
+@pytest.mark.rule("S7-3.6", "S7-8.4")
 def test_each_way_of_a_punt_says_how_likely_it_leaves_the_pitch(begin: Begin, driver: Driver) -> None:
     match = begin(given=(*FAR, "H1.at p6", "H1.skills Punt", "ball H1"))
     answer(driver, match, (0, ("act", H1, "punt")))
-    captions = [deed.caption for deed in match.now.all if deed.option[1][0] == "punt"]
-    assert captions == ["North: off 22%", "East: off 33%", "South: off 22%", "West: off 11%"]
+    deeds = [deed for deed in match.now.all if deed.option[1][0] == "punt"]
+    north = (8 + 6 * 3 / 8) / 36  # off as it flies, or on an edge (five squares) and over it by the bounce
+    east = (12 + 6 * 3 / 8) / 36
+    west = (4 + 4 * 3 / 8) / 36
+    assert [deed.caption for deed in deeds] == [
+        f"North: off {percent(north)}", f"East: off {percent(east)}", f"South: off {percent(north)}",
+        f"West: off {percent(west)}",
+    ]  # fmt: skip
+    assert f"Off the pitch as it flies or by a bounce, a turnover: {percent(north)};" in deeds[0].hint
 
 
 @pytest.mark.rule("S7-8.2", "S7-8.7")
@@ -198,7 +205,7 @@ def test_each_way_of_a_ball_and_chain_says_whom_it_may_meet(begin: Begin, driver
     given = ("H1.at e11", "H1.skills Ball_&_Chain", "A1.at f11", "H2.at f10")
     match = begin(given=(*FAR, *given))
     answer(driver, match, (0, ("act", H1, "ball_and_chain")))
-    captions = [deed.caption for deed in match.now.all if deed.option[1][0] == "face"]
+    captions = [deed.caption for deed in match.now.all if deed.option and deed.option[1][0] == "face"]
     assert captions == [
         "North: off 100%",
         "East: off 33%, own 33%, foe 33%",
