@@ -115,7 +115,7 @@ LEAGUE: Final[tuple[Break, ...]] = (
         "league/test_form::test_fans_after_a_match",
     ),
     sevens(
-        "S7-16.13", "who concedes is paid", "league/money",
+        "S7-16.1", "who concedes is paid", "league/money",
         "    if mine.conceded:", "    if False:",
         "league/test_form::test_who_concedes_has_no_winnings_and_loses_a_d3_of_fans",
     ),

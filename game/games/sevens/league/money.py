@@ -36,7 +36,7 @@ def winnings(fans: tuple[int, int], touchdowns: int, extra: int = 0) -> int:
 
 def collect(s: FormState, side: int) -> Flow:
     """The winnings come into the treasury at once. By the printed rules it is the Fan Factors that count, and
-    who has not stalled has one more (S7-15.2). Who conceded has nothing (S7-16.13)."""
+    who has not stalled has one more (S7-15.2). Who conceded has nothing (S7-16.1)."""
     mine = s.report.sides[side]
     fans, extra, rule = s.fans, 0, "S7-16.4"
     if s.rule_set is RuleSet.STANDARD:
@@ -44,7 +44,7 @@ def collect(s: FormState, side: int) -> Flow:
         extra, rule = int(not mine.stalled), "S7-15.2"
     amount = winnings(fans, mine.touchdowns, extra)
     if mine.conceded:
-        amount, rule = 0, "S7-16.13"
+        amount, rule = 0, "S7-16.1"
     pay(s, side, "winnings", amount)
     s.tell(Collected(side, fans, mine.touchdowns, extra, amount, s.sheets[side].treasury, rule))
     yield from ()
@@ -52,11 +52,11 @@ def collect(s: FormState, side: int) -> Flow:
 
 def cheer(s: FormState, side: int) -> Flow:
     """A win adds a fan, a defeat takes one (S7-16.5); by the printed rules a D6 has its say (S7-15.3).
-    Who conceded loses a D3 of them (S7-16.13)."""
+    Who conceded loses a D3 of them (S7-16.1)."""
     winner, before = s.report.winner, s.sheets[side].fans
     rule = "S7-16.5" if s.rule_set is RuleSet.SEVENS else "S7-15.3"
     if s.report.sides[side].conceded:
-        rule = "S7-16.13"
+        rule = "S7-16.1"
         (number,) = yield from rolled(rule, "conceded", side, D3)
         change = -number
     elif winner == DRAW:

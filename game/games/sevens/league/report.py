@@ -11,11 +11,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from game.games.sevens.league.sheet import CHARACTERISTICS, Career, TeamSheet, roster_of
+from game.games.sevens.inducements.buying import OWN_AT_MOST
+from game.games.sevens.league.sheet import CHARACTERISTICS, Career, TeamSheet, current_value, roster_of
 
 MOST: Final = 99  # touchdowns, deeds: a figure above it is a slip
 DRAW: Final = -1
-GIVEN: Final = 2  # touchdowns that the other side has at least if one concedes (S7-16.13)
+GIVEN: Final = 2  # touchdowns that the other side has at least if one concedes (S7-16.1)
 MASTERS: Final = "Masters of Undeath"
 
 
@@ -51,7 +52,8 @@ class SideReport:
     stalled: bool = False
     spent: int = 0  # of the treasury, on inducements
     risen: bool = False  # a Lineman was raised from the dead, by Masters of Undeath
-    conceded: bool = False  # and pays for it (S7-16.13)
+    conceded: bool = False  # and pays for it (S7-16.1)
+    too_few: bool = False  # conceded with fewer than three left, at no cost
 
     def deeds_of(self, key: int) -> Career:
         """What a player did in this match."""
@@ -88,14 +90,24 @@ def wrong(
     found = [line for side, sheet in zip(report.sides, sheets) for line in _side(side, sheet)]
     home, away = report.score
     for sheet, own, other in zip(sheets, report.sides, reversed(report.sides), strict=True):
-        if own.conceded and (own.touchdowns or other.touchdowns < GIVEN):
+        if (own.conceded or own.too_few) and (own.touchdowns or other.touchdowns < GIVEN):
             found.append(f"{sheet.name} conceded: they have no touchdown, the others {GIVEN} or more")
+    if report.how == "entered":
+        found += _overspent(report, sheets)
     leader = DRAW if home == away else int(home < away)
     if leader not in (DRAW, report.winner):
         found.append(f"{home} to {away} is won by {sheets[leader].name}")
     elif leader == DRAW and report.winner not in ((0, 1) if winner_needed else (DRAW,)):
         found.append(f"{home} to {away} " + ("needs a winner" if winner_needed else "is a draw"))
     return found
+
+
+def _overspent(report: MatchReport, sheets: tuple[TeamSheet, TeamSheet]) -> Iterator[str]:
+    """Of its treasury the side with the lower current value adds so much at most (S7-2.4)."""
+    values = [current_value(sheet) for sheet in sheets]
+    for own, sheet, value in zip(report.sides, sheets, values, strict=True):
+        if value < max(values) and own.spent > OWN_AT_MOST:
+            yield f"{sheet.name}, the lower side, may spend {OWN_AT_MOST:,} of its own, not {own.spent:,}"
 
 
 def _side(side: SideReport, sheet: TeamSheet) -> Iterator[str]:

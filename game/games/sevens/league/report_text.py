@@ -36,6 +36,7 @@ def _plain_side(side: SideReport) -> dict[str, Any]:
         "spent": side.spent,
         **({"risen": True} if side.risen else {}),
         **({"conceded": True} if side.conceded else {}),
+        **({"too_few": True} if side.too_few else {}),
     }
 
 
@@ -66,6 +67,7 @@ def _side(fields: Fields) -> SideReport:
         spent=fields.number("spent", 0, MOST_TREASURY),
         risen="risen" in fields and fields.flag("risen"),
         conceded="conceded" in fields and fields.flag("conceded"),
+        too_few="too_few" in fields and fields.flag("too_few"),
     )
     fields.closed()
     return side

@@ -111,7 +111,7 @@ class Result(Wall):
             case "ended":
                 own.ended = list(Ended)[at]
             case "decided":
-                self.entry.decided = at
+                self.entry.decided = at - 1
 
     def _leave(self) -> None:
         """What has been entered is not thrown away without a question."""

@@ -21,7 +21,7 @@ SPENT_STEP: Final = 5_000  # the smallest coin of a treasury
 
 
 class Ended(Enum):
-    """How a match ended for a side (S7-16.13)."""
+    """How a match ended for a side (S7-16.1)."""
 
     PLAYED = "played to the end"
     CONCEDED = "conceded"
@@ -66,7 +66,8 @@ class SideEntry:
         self.others = report.touchdowns - sum(deeds.touchdowns for _, deeds in report.deeds)
         self.factor, self.stalled = report.fan_factor, report.stalled
         self.risen, self.spent = report.risen, report.spent // SPENT_STEP
-        self.ended = Ended.CONCEDED if report.conceded else Ended.PLAYED
+        ended = Ended.TOO_FEW if report.too_few else Ended.PLAYED
+        self.ended = Ended.CONCEDED if report.conceded else ended
 
     def report(self, touchdowns: int) -> SideReport:
         """Its part; who concedes has scored nothing."""
@@ -82,6 +83,7 @@ class SideEntry:
             spent=self.spent * SPENT_STEP,
             risen=self.risen,
             conceded=self.ended is Ended.CONCEDED,
+            too_few=self.ended is Ended.TOO_FEW,
         )
 
     def _deeds(self, each: Entered) -> Career:
@@ -95,22 +97,24 @@ class SideEntry:
 
 @dataclass
 class MatchEntry:
-    """Both sides. ``decided`` is who won in extra time, where a ``winner_needed`` is; by the ``standard``
-    rules the fan factors count."""
+    """Both sides. ``decided`` is who won in extra time, where a ``winner_needed`` is: DRAW while it has not
+    been entered. By the ``standard`` rules the fan factors count."""
 
     sides: tuple[SideEntry, SideEntry]
     winner_needed: bool
     standard: bool
-    decided: int = 0
+    decided: int = DRAW
 
     def enter_again(self, report: MatchReport) -> None:
         """Everything as it was entered once."""
-        for side, own in zip(self.sides, report.sides, strict=True):
+        for side, own, other in zip(self.sides, report.sides, reversed(report.sides), strict=True):
             side.enter_again(own)
-        self.decided = max(0, report.winner)
+            if (other.conceded or other.too_few) and own.touchdowns == GIVEN:
+                side.others = 0  # they were given, as far as nobody scored them
+        self.decided = report.winner if self.level else DRAW
 
     def touchdowns(self, side: int) -> int:
-        """What counts as scored: who concedes has nothing, the other side two at least (S7-16.13)."""
+        """What counts as scored: who concedes has nothing, the other side two at least (S7-16.1)."""
         if self.sides[side].ended is not Ended.PLAYED:
             return 0
         given = self.sides[1 - side].ended is not Ended.PLAYED

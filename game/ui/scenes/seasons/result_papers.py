@@ -79,8 +79,8 @@ class SidePaper:
         """How it ended for the side, and who won where that is still open."""
         self._choose("ended", "The match", [each.value for each in Ended], list(Ended).index(self.own.ended))
         if self.entry.winner_needed and self.entry.level:
-            names = [side.sheet.name for side in self.entry.sides]
-            self._choose("decided", "Won by", names, self.entry.decided)
+            names = [UNSET, *(side.sheet.name for side in self.entry.sides)]
+            self._choose("decided", "Won by", names, self.entry.decided + 1)
 
     def _count(self, name: str, words: str, count: int, most: int) -> None:
         row = CountRow(f"{name}{self.side}", self._next(), words, count, most=most, grow=self.grow)

@@ -312,7 +312,7 @@ def test_fans_after_a_match(fans: tuple[int, int], score: tuple[int, int], after
     assert tuple(sheet.fans for sheet in match.state.sheets) == after
 
 
-@pytest.mark.rule("S7-16.13")
+@pytest.mark.rule("S7-16.1")
 @pytest.mark.parametrize("rules", list(RuleSet))
 def test_who_concedes_has_no_winnings_and_loses_a_d3_of_fans(rules: RuleSet) -> None:
     home, away = team(fans=4, treasury=0), team("orc", fans=3, treasury=0)
@@ -333,7 +333,16 @@ def test_who_concedes_has_no_winnings_and_loses_a_d3_of_fans(rules: RuleSet) -> 
     assert report_of(plain_report(told)) == told
 
 
-@pytest.mark.rule("S7-16.13")
+@pytest.mark.rule("S7-16.1")
+def test_too_few_to_set_up_are_written_down_as_that() -> None:
+    sheets = team(), team("orc")
+    told = MatchReport(SideReport(2), SideReport(too_few=True), 0)
+    assert wrong(told, sheets) == []
+    assert report_of(plain_report(told)) == told
+    assert "conceded" in wrong(replace(told, home=SideReport(1)), sheets)[0]
+
+
+@pytest.mark.rule("S7-16.1")
 def test_who_concedes_has_lost_by_two_at_least() -> None:
     sheets = team(), team("orc")
     for home, away in ((1, 0), (2, 1)):
@@ -559,6 +568,20 @@ def test_a_match_that_needs_a_winner_has_one() -> None:
 
 
 # ------------------------------------------------------------------------------------- a report by hand
+@pytest.mark.rule("S7-2.4")
+@pytest.mark.parametrize(
+    ("lower", "spent", "legal"), [(0, 50_000, True), (0, 55_000, False), (1, 55_000, True)]
+)
+def test_the_lower_side_adds_50_000_of_its_own_at_most(lower: int, spent: int, legal: bool) -> None:
+    few = team(treasury=200_000)
+    few = replace(few, members=few.members[:5])  # worth less than the others
+    sheets = (few, team("orc")) if lower == 0 else (team(treasury=200_000), replace(team("orc"), members=()))
+    told = wrong(report(*sheets, spent=spent), sheets)
+    assert told == (
+        [] if legal else ["Kettlebridge Rovers, the lower side, may spend 50,000 of its own, not 55,000"]
+    )
+
+
 WRONG: list[tuple[dict[str, Any], str]] = [
     ({"played": (1, 99)}, "Kettlebridge Rovers: player 99 cannot have played"),
     ({"played": (1, 1)}, "Kettlebridge Rovers: {one} stands there twice"),

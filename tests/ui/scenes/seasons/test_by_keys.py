@@ -112,7 +112,7 @@ def enter_result(keys: Keyboard, home: int, away: int) -> None:
     keys.to("p1:2")
     keys.driver.key("right", "right", "enter")  # the cell of casualties
     if home == away and result.match.fixture.winner_needed:
-        keys.turn("decided1", "right")
+        keys.turn("decided1", "right", 2)
     if Result not in keys.walked:
         keys.walk()
     keys.press("hand")

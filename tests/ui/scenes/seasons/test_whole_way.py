@@ -469,7 +469,7 @@ def test_the_standard_rules_ask_for_all_that_counts(hand: Driver, scale: float) 
     assert (deeds.completions, deeds.interceptions) == (2, 1)
 
 
-@pytest.mark.rule("S7-16.13")
+@pytest.mark.rule("S7-16.1")
 @pytest.mark.parametrize(("times", "conceded"), [(1, True), (2, False)])
 def test_a_side_that_conceded_is_entered(hand: Driver, times: int, *, conceded: bool) -> None:
     league = found_league(hand)
