@@ -592,7 +592,7 @@ def test_a_team_is_exported_and_imported(tmp_path: Path) -> None:
         (b"{" * 3_000_001, "rovers.json: 3,000,001 bytes are too many for a team: it is not read"),
         (b"", "rovers.json: it is empty"),
         (b'{"format": "fourth-and-dice team"}', "rovers.json: version: is missing"),
-        (b"\0" * 99, "rovers.json: it cannot be read"),
+        (b"\0" * 99, "rovers.json: line 1 is damaged, at letter 1"),
     ],
 )
 def test_a_file_that_is_no_team_changes_nothing(

@@ -128,12 +128,12 @@ TURNS: Final[tuple[Break, ...]] = (
     ),
     sevens(
         "S7-3.3", "any number of blitzes", "blocks",
-        '"blitz", deed="block", once=True', '"blitz", deed="block", once=False',
+        '    deed="block",\n    once=True,', '    deed="block",\n    once=False,',
         "test_each_of_these_is_declared_once_a_turn",
     ),
     sevens(
         "S7-3.3", "any number of passes", "passing",
-        'action("pass", deed="throw", once=True', 'action("pass", deed="throw", once=False',
+        '"pass", deed="throw", once=True', '"pass", deed="throw", once=False',
         "test_each_of_these_is_declared_once_a_turn",
     ),
     sevens(
@@ -143,7 +143,7 @@ TURNS: Final[tuple[Break, ...]] = (
     ),
     sevens(
         "S7-3.3", "any number of fouls", "fouls",
-        'action("foul", deed="foul", once=True', 'action("foul", deed="foul", once=False',
+        '"foul", deed="foul", once=True', '"foul", deed="foul", once=False',
         "test_each_of_these_is_declared_once_a_turn",
     ),
     sevens(
@@ -168,7 +168,7 @@ TURNS: Final[tuple[Break, ...]] = (
     ),
     sevens(
         "S7-3.4", "no movement after the block", "blocks",
-        '"blitz", deed="block", once=True, goes_on=True', '"blitz", deed="block", once=True',
+        '    once=True,\n    goes_on=True,', '    once=True,',
         "test_a_blitz_moves_before_and_after_its_one_block_which_costs_a_square",
     ),
     sevens(
@@ -223,12 +223,12 @@ TURNS: Final[tuple[Break, ...]] = (
     ),
     sevens(
         "S7-3.6", "the ball is secured any number of times", "passing",
-        'action("secure", once=True)', 'action("secure", once=False)',
+        '"secure", once=True', '"secure", once=False',
         "test_each_of_these_is_declared_once_a_turn",
     ),
     sevens(
         "S7-3.6", "any number of punts", "skills/punt",
-        'deed="punt", once=True', 'deed="punt", once=False',
+        '    deed="punt",\n    once=True,', '    deed="punt",\n    once=False,',
         "skills/test_passing::test_a_punt_goes_by_the_template_and_bounces_where_it_lands",
     ),
     sevens(

@@ -61,7 +61,7 @@ WORDS: Final = SetUpWords(
             "The match", {"scrimmage": "a scrimmage", "season": "of a season", "standard": "printed league"}
         ),
         "inducements": OptionWords("Inducements", {"no": "none", "yes": "may be bought"}),
-        "purse": OptionWords("Purse for inducements", {value: f"{int(value) * 1000:,}" for value in PURSES}),
+        "purse": OptionWords("Inducement purse", {value: f"{int(value) * 1000:,}" for value in PURSES}),
         "home_team": OptionWords("Home’s team", _teams()),
         "away_team": OptionWords("Away’s team", _teams()),
     },

@@ -147,5 +147,5 @@ def test_the_set_up_has_words_for_every_option_and_says_whose_it_is_not() -> Non
 
 def test_a_purse_is_called_as_money_is_written() -> None:
     purse = set_up.WORDS.options["purse"]
-    assert purse.caption == "Purse for inducements"
+    assert purse.caption == "Inducement purse"
     assert [purse.values[value] for value in ("0", "500", "1000")] == ["0", "500,000", "1,000,000"]
