@@ -12,7 +12,7 @@ from game.games.sevens import odds
 from game.games.sevens.notation import NUMBER
 from game.ui.tables.sevens.picture import Marks
 from game.ui.tables.squares.overlays import percent
-from tests.ui.driver import Driver
+from tests.ui.driver import Driver, known
 from tests.ui.tables.sevens.conftest import Begin, answer, settle
 from tests.ui.tables.sevens.players import stage_of
 from tests.ui.tables.sevens.test_aiming import pointed
@@ -103,7 +103,7 @@ def test_who_jumps_up_to_block_sees_both(begin: Begin, driver: Driver) -> None:
 def test_each_way_of_a_punt_says_how_likely_it_leaves_the_pitch(begin: Begin, driver: Driver) -> None:
     match = begin(given=(*FAR, "H1.at p6", "H1.skills Punt", "ball H1"))
     answer(driver, match, (0, ("act", H1, "punt")))
-    deeds = [deed for deed in match.now.all if known(deed.option, tuple)[1][0] == "punt"]
+    deeds = [deed for deed in match.now.all if deed.option and deed.option[1][0] == "punt"]
     north = (8 + 6 * 3 / 8) / 36  # off as it flies, or on an edge (five squares) and over it by the bounce
     east = (12 + 6 * 3 / 8) / 36
     west = (4 + 4 * 3 / 8) / 36
