@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.core.grid import bits, name
 from game.core.requests import Choice
 from game.games.sevens import refusals
@@ -12,6 +14,9 @@ from game.ui.tables.sevens import approach
 from game.ui.tables.sevens.marking import CAPTIONS, is_step
 from game.ui.tables.sevens.names import Names, movement
 from game.ui.tables.sevens.stalled import stalling, stalls
+
+GIVES: Final = {word: approach.TO_MATES[word][0] for word in ("pass", "handoff")}
+"""How the ball comes to a team-mate, in words."""
 
 
 def why_not(s: State, request: Choice, chosen: int, square: int, names: Names) -> str:
@@ -36,11 +41,22 @@ def _why_not(s: State, request: Choice, chosen: int, square: int, names: Names) 
     if player == NOBODY:
         return f"{names.player(chosen)} cannot get there (S7-10.2)"
     if side_of(player) == side:
-        return f"{names.player(player)} has been activated in this turn (S7-3.1)"
+        return _no_way_to_mate(s, request, chosen, player, names)
     if s.status[player] != STANDING:
         return f"{names.player(player)} lies: a foul is declared in the menu (S7-11.13)"
     reason = refusals.why_not(s, request, side, ("act", chosen, "blitz")) or "out of reach for a blitz"
     return sentence(reason)
+
+
+def _no_way_to_mate(s: State, request: Choice, chosen: int, mate: int, names: Names) -> str:
+    """Why whoever is picked is not sent to a team-mate: what a drag from one to the other meant."""
+    acted = s.acted >> mate & 1
+    why = f"{names.player(mate)} {'has been activated in this turn' if acted else 'has that square'}"
+    may = {words[2] for _, words in request.options if words[:2] == ("act", chosen)}
+    deeds = [GIVES[word] for word in GIVES if word in may]
+    if s.holder == chosen and s.status[mate] == STANDING and deeds:
+        return f"{why}: {' or '.join(deeds)} is declared in the menu first (S7-3.1)"
+    return f"{why} (S7-3.1)" if acted else f"{why}: a way ends on an empty one (S7-3.1)"
 
 
 def _no_step(s: State, request: Choice, square: int, player: int, names: Names) -> str:

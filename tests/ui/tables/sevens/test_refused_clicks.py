@@ -16,6 +16,7 @@ from tests.ui.tables.sevens.players import stage_of
 from tests.ui.tables.sevens.test_hands import centre, rest, said
 
 H1, H2, H3 = NUMBER["H1"], NUMBER["H2"], NUMBER["H3"]
+EMPTY = "2 Lineman has that square: a way ends on an empty one (S7-3.1)"
 
 
 def test_a_refusal_goes_with_the_answer_that_comes_after_it(begin: Begin, driver: Driver) -> None:
@@ -57,3 +58,34 @@ def test_a_team_mate_is_picked_to_be_thrown_and_nothing_is_refused(
     driver.click(centre(match, "f6"))
     driver.click(centre(match, "s11"))
     assert driver.app.toast.words, "too far away: that is said"
+
+
+@pytest.mark.rule("S7-3.1")
+@pytest.mark.parametrize(
+    ("to", "more", "why"),
+    [
+        ("j6", ("ball j2",), EMPTY),
+        ("f6", ("ball j2",), EMPTY),
+        ("j6", ("ball H1",), "2 Lineman has that square: a pass or a hand-off is declared in the menu first"),
+        ("j6", ("ball H1", "H2.state prone"), EMPTY),
+        (
+            "j6",
+            ("ball H1", "used pass"),
+            "2 Lineman has that square: a hand-off is declared in the menu first",
+        ),
+        ("j6", ("ball j2", "H2.acted yes"), "2 Lineman has been activated in this turn (S7-3.1)"),
+        (
+            "j6",
+            ("ball H1", "H2.acted yes"),
+            "activated in this turn: a pass or a hand-off is declared in the",
+        ),
+    ],
+)
+def test_a_drag_onto_a_team_mate_says_truly_why_nothing_is_done(
+    begin: Begin, driver: Driver, to: str, more: tuple[str, ...], why: str
+) -> None:
+    match = begin(given=("H1.at e6", f"H2.at {to}", "A1.at p6", *more))
+    settle(driver, match)
+    driver.drag(centre(match, "e6"), centre(match, to))
+    assert why in driver.app.toast.words
+    assert said(match) == []
