@@ -12,7 +12,7 @@ from game.games.sevens import odds
 from game.games.sevens.notation import NUMBER
 from game.ui.tables.sevens.picture import Marks
 from game.ui.tables.squares.overlays import percent
-from tests.ui.driver import Driver, known
+from tests.ui.driver import Driver
 from tests.ui.tables.sevens.conftest import Begin, answer, settle
 from tests.ui.tables.sevens.players import stage_of
 from tests.ui.tables.sevens.test_aiming import pointed
