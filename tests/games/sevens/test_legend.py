@@ -145,6 +145,15 @@ def test_a_foul_is_committed_after_everything_else() -> None:
     assert found.first({0: kick}, found.value({0: kick})) == kick.plan
 
 
+@pytest.mark.rule("S7-4.3", "S7-5.6")
+def test_who_is_stunned_turns_over_before_a_foul() -> None:
+    found = fouling("A1 prone, H4 stunned")
+    kick = found.aimer.foul(0, A1, found.s.at[0])
+    plan = found.first({0: kick}, found.value({0: kick}))
+    assert plan is not None
+    assert (plan.player, plan.action) == (3, "move")
+
+
 @pytest.mark.rule("S7-11.13")
 def test_a_foul_is_thought_of_again_while_its_victim_lies() -> None:
     found = fouling()

@@ -82,12 +82,12 @@ class Experience(Position):
         if need > turns + IN_TIME:
             return LATE * super().carried(holder)
         edge = abs(row(here) - ROWS // 2)
-        before, near = self.round(self.theirs, here, GOAL_COLUMN[side])
+        before, near = self.around(self.theirs, here, GOAL_COLUMN[side])
         base, kept, turn, squared, off, stops, hinders = CARRIED
         value = base + kept * self.keeps(holder) + turn * need + squared * need * need + off * edge
         return value + stops * before + hinders * near
 
-    def round(self, players: list[int], here: int, goal: int) -> tuple[int, int]:
+    def around(self, players: list[int], here: int, goal: int) -> tuple[int, int]:
         """How many of some players stand between a square and a column, and how many near it."""
         s, far = self.s, abs(column(here) - goal)
         standing = [s.at[player] for player in players if s.status[player] == STANDING]
@@ -101,7 +101,7 @@ class Experience(Position):
         need = min(FAR, far / (movement + 0.5))
         if need > self.turns_left(other) + IN_TIME:
             return LATE_THEIRS * super().chased(here, movement)
-        behind, near = self.round(self.mine, here, goal)
+        behind, near = self.around(self.mine, here, goal)
         beside = min(2, (s.zones[side] & NEAR[here]).bit_count())
         runs = arrives(here, movement, self.free, self.zones[side], GOAL[other])
         base, scores, turn, marks, stops, helps = CHASED

@@ -183,7 +183,7 @@ class Search:
         ranked = [(self.risk(aim), self.gain(aim, aims, value), aim) for aim in aims.values()]
         risk, _, best = max(ranked, key=lambda each: (each[2].fouled == NOBODY, each[0] <= SAFE, each[1]))
         lying = [player for player in self.may if self.s.status[player] == STUNNED]
-        if lying and risk > SAFE:
+        if lying and (risk > SAFE or best.fouled != NOBODY):  # a fouler that is seen ends the turn
             return Plan(lying[0], "move")
         return best.plan
 
