@@ -116,7 +116,7 @@ LEAGUE: Final[tuple[Break, ...]] = (
     ),
     sevens(
         "S7-16.1", "who concedes is paid", "league/money",
-        "    if mine.conceded:", "    if False:",
+        "    if mine.ended is Ended.CONCEDED:", "    if False:",
         "league/test_form::test_who_concedes_has_no_winnings_and_loses_a_d3_of_fans",
     ),
     sevens(

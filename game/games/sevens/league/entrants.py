@@ -11,8 +11,10 @@ from game.games.sevens.data.skills import Owned, bits, owned_skill
 from game.games.sevens.data.teams import TEAM_CAPTAIN
 from game.games.sevens.league.sheet import (
     FIELDED,
+    LOW_COST,
     Member,
     TeamSheet,
+    current_value,
     free_numbers,
     plain_lineman,
     position_of,
@@ -89,6 +91,13 @@ def journeymen(sheet: TeamSheet) -> tuple[Entrant, ...]:
         Entrant(0, number, f"{JOURNEYMAN} {place}", position, position.figures, skills)
         for place, number in enumerate(numbers[:short], 1)
     )
+
+
+def match_value(sheet: TeamSheet) -> int:
+    """The CTV of the next match: with what its journeymen cost, which for Low Cost Linemen is nothing
+    (S7-16.7)."""
+    free = roster_of(sheet).has(LOW_COST)
+    return current_value(sheet) + sum(0 if free else each.position.cost for each in journeymen(sheet))
 
 
 def entrants(sheet: TeamSheet) -> tuple[Entrant, ...]:

@@ -8,7 +8,7 @@ from typing import Final
 from game.core.requests import Asking, Flow
 from game.games.sevens.league.dice import D3, D6, rolled
 from game.games.sevens.league.form_state import FormState, RuleSet, pay, set_sheet
-from game.games.sevens.league.report import DRAW
+from game.games.sevens.league.report import DRAW, Ended
 from game.games.sevens.league.sheet import FEWEST_FANS, MOST_FANS
 from game.games.sevens.league.told import Collected, FansChanged, Mistook
 
@@ -43,7 +43,7 @@ def collect(s: FormState, side: int) -> Flow:
         fans = (s.report.home.fan_factor, s.report.away.fan_factor)
         extra, rule = int(not mine.stalled), "S7-15.2"
     amount = winnings(fans, mine.touchdowns, extra)
-    if mine.conceded:
+    if mine.ended is Ended.CONCEDED:
         amount, rule = 0, "S7-16.1"
     pay(s, side, "winnings", amount)
     s.tell(Collected(side, fans, mine.touchdowns, extra, amount, s.sheets[side].treasury, rule))
@@ -55,7 +55,7 @@ def cheer(s: FormState, side: int) -> Flow:
     Who conceded loses a D3 of them (S7-16.1)."""
     winner, before = s.report.winner, s.sheets[side].fans
     rule = "S7-16.5" if s.rule_set is RuleSet.SEVENS else "S7-15.3"
-    if s.report.sides[side].conceded:
+    if s.report.sides[side].ended is Ended.CONCEDED:
         rule = "S7-16.1"
         (number,) = yield from rolled(rule, "conceded", side, D3)
         change = -number

@@ -12,11 +12,13 @@ from enum import StrEnum
 from typing import Final
 
 from game.games.sevens.inducements.buying import OWN_AT_MOST
-from game.games.sevens.league.sheet import CHARACTERISTICS, Career, TeamSheet, current_value, roster_of
+from game.games.sevens.league.entrants import match_value
+from game.games.sevens.league.sheet import CHARACTERISTICS, Career, TeamSheet, roster_of
 
 MOST: Final = 99  # touchdowns, deeds: a figure above it is a slip
 DRAW: Final = -1
 GIVEN: Final = 2  # touchdowns that the other side has at least if one concedes (S7-16.1)
+BOTH_CONCEDED: Final = "Only one side can concede"
 MASTERS: Final = "Masters of Undeath"
 
 
@@ -29,6 +31,14 @@ class Outcome(StrEnum):
     SERIOUS_INJURY = "serious_injury"
     LASTING_INJURY = "lasting_injury"
     DEAD = "dead"
+
+
+class Ended(StrEnum):
+    """How a match ended for a side (S7-16.1)."""
+
+    PLAYED = "played"
+    CONCEDED = "conceded"  # and it pays for that
+    TOO_FEW = "too_few"  # conceded with fewer than three left, at no cost
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +62,12 @@ class SideReport:
     stalled: bool = False
     spent: int = 0  # of the treasury, on inducements
     risen: bool = False  # a Lineman was raised from the dead, by Masters of Undeath
-    conceded: bool = False  # and pays for it (S7-16.1)
-    too_few: bool = False  # conceded with fewer than three left, at no cost
+    ended: Ended = Ended.PLAYED
+
+    @property
+    def stopped(self) -> bool:
+        """Whether it conceded, at a cost or at none."""
+        return self.ended is not Ended.PLAYED
 
     def deeds_of(self, key: int) -> Career:
         """What a player did in this match."""
@@ -90,7 +104,9 @@ def wrong(
     found = [line for side, sheet in zip(report.sides, sheets) for line in _side(side, sheet)]
     home, away = report.score
     for sheet, own, other in zip(sheets, report.sides, reversed(report.sides), strict=True):
-        if (own.conceded or own.too_few) and (own.touchdowns or other.touchdowns < GIVEN):
+        if own.stopped and other.stopped:
+            return [BOTH_CONCEDED]
+        if own.stopped and (own.touchdowns or other.touchdowns < GIVEN):
             found.append(f"{sheet.name} conceded: they have no touchdown, the others {GIVEN} or more")
     if report.how == "entered":
         found += _overspent(report, sheets)
@@ -104,7 +120,7 @@ def wrong(
 
 def _overspent(report: MatchReport, sheets: tuple[TeamSheet, TeamSheet]) -> Iterator[str]:
     """Of its treasury the side with the lower current value adds so much at most (S7-2.4)."""
-    values = [current_value(sheet) for sheet in sheets]
+    values = [match_value(sheet) for sheet in sheets]
     for own, sheet, value in zip(report.sides, sheets, values, strict=True):
         if value < max(values) and own.spent > OWN_AT_MOST:
             yield f"{sheet.name}, the lower side, may spend {OWN_AT_MOST:,} of its own, not {own.spent:,}"

@@ -6,7 +6,7 @@ from dataclasses import asdict
 from typing import Any, Final
 
 from game.games.sevens.league.fields import Fields
-from game.games.sevens.league.report import DRAW, Hurt, MatchReport, Outcome, SideReport
+from game.games.sevens.league.report import DRAW, Ended, Hurt, MatchReport, Outcome, SideReport
 from game.games.sevens.league.sheet import MOST_TREASURY, Career
 from game.games.sevens.league.sheet_text import MOST, career_of
 
@@ -35,8 +35,7 @@ def _plain_side(side: SideReport) -> dict[str, Any]:
         "stalled": side.stalled,
         "spent": side.spent,
         **({"risen": True} if side.risen else {}),
-        **({"conceded": True} if side.conceded else {}),
-        **({"too_few": True} if side.too_few else {}),
+        **({str(side.ended): True} if side.stopped else {}),
     }
 
 
@@ -66,11 +65,18 @@ def _side(fields: Fields) -> SideReport:
         stalled=fields.flag("stalled"),
         spent=fields.number("spent", 0, MOST_TREASURY),
         risen="risen" in fields and fields.flag("risen"),
-        conceded="conceded" in fields and fields.flag("conceded"),
-        too_few="too_few" in fields and fields.flag("too_few"),
+        ended=_ended(fields),
     )
     fields.closed()
     return side
+
+
+def _ended(fields: Fields) -> Ended:
+    """A flag each; a match ends in one way."""
+    ways = [way for way in (Ended.CONCEDED, Ended.TOO_FEW) if str(way) in fields and fields.flag(str(way))]
+    if len(ways) > 1:
+        fields.wrong(str(Ended.TOO_FEW), f"it is {Ended.CONCEDED} already")
+    return ways[0] if ways else Ended.PLAYED
 
 
 def _deeds(fields: Fields) -> tuple[int, Career]:

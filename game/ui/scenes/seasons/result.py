@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.errors import GameError
-from game.games.sevens.league.report import MatchReport
+from game.games.sevens.league.report import Ended, MatchReport
 from game.store.leagues.leagues import Leagues
 from game.ui.context import Context
 from game.ui.league_match import LeagueMatch
@@ -11,7 +11,7 @@ from game.ui.scenes.base import back, corner
 from game.ui.scenes.overlays import Ask
 from game.ui.scenes.seasons.after import keep_report, open_kept
 from game.ui.scenes.seasons.look import put_crest
-from game.ui.scenes.seasons.result_entry import Ended, MatchEntry, SideEntry
+from game.ui.scenes.seasons.result_entry import MatchEntry, SideEntry
 from game.ui.scenes.seasons.result_papers import SidePaper, factors_of
 from game.ui.scenes.seasons.wall import Wall
 from game.ui.widgets.button import Button
@@ -48,7 +48,7 @@ class Result(Wall):
         hand.enabled, hand.hint = not complaints, complaints[0] if complaints else ""
         home, away = (sheet.name for sheet in self.match.sheets)
         score = f"{home} {entry.touchdowns(0)} – {entry.touchdowns(1)} {away}"
-        how = complaints[0] if complaints else "What each player did; the dice follow"
+        how = complaints[0] if complaints else entry.remark() or "What each player did; the dice follow"
         bar = bar_box(theme, 12, 1256)
         self.prompt = PromptBar("", score, how, "S7-16.1", button=hand, rect=bar, crest=self._crest)
         bottom = self.prompt.rect.y - 12

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from enum import Enum
 from typing import Final
 
 from game.games.sevens.league.report import (
+    BOTH_CONCEDED,
     DRAW,
     GIVEN,
+    Ended,
     Hurt,
     MatchReport,
     SideReport,
@@ -18,14 +19,6 @@ from game.games.sevens.league.sheet import Career, TeamSheet
 from game.ui.scenes.seasons.result_rows import Entered
 
 SPENT_STEP: Final = 5_000  # the smallest coin of a treasury
-
-
-class Ended(Enum):
-    """How a match ended for a side (S7-16.1)."""
-
-    PLAYED = "played to the end"
-    CONCEDED = "conceded"
-    TOO_FEW = "conceded: fewer than 3 left"  # at no cost
 
 
 @dataclass
@@ -66,8 +59,7 @@ class SideEntry:
         self.others = report.touchdowns - sum(deeds.touchdowns for _, deeds in report.deeds)
         self.factor, self.stalled = report.fan_factor, report.stalled
         self.risen, self.spent = report.risen, report.spent // SPENT_STEP
-        ended = Ended.TOO_FEW if report.too_few else Ended.PLAYED
-        self.ended = Ended.CONCEDED if report.conceded else ended
+        self.ended = report.ended
 
     def report(self, touchdowns: int) -> SideReport:
         """Its part; who concedes has scored nothing."""
@@ -82,8 +74,7 @@ class SideEntry:
             stalled=self.stalled,
             spent=self.spent * SPENT_STEP,
             risen=self.risen,
-            conceded=self.ended is Ended.CONCEDED,
-            too_few=self.ended is Ended.TOO_FEW,
+            ended=self.ended,
         )
 
     def _deeds(self, each: Entered) -> Career:
@@ -109,7 +100,7 @@ class MatchEntry:
         """Everything as it was entered once."""
         for side, own, other in zip(self.sides, report.sides, reversed(report.sides), strict=True):
             side.enter_again(own)
-            if (other.conceded or other.too_few) and own.touchdowns == GIVEN:
+            if other.stopped and own.touchdowns == GIVEN:
                 side.others = 0  # they were given, as far as nobody scored them
         self.decided = report.winner if self.level else DRAW
 
@@ -121,9 +112,23 @@ class MatchEntry:
         return max(self.sides[side].scored, GIVEN if given else 0)
 
     @property
+    def score(self) -> tuple[int, int]:
+        """What counts as scored."""
+        return self.touchdowns(0), self.touchdowns(1)
+
+    @property
     def level(self) -> bool:
         """Is it level?"""
         return self.touchdowns(0) == self.touchdowns(1)
+
+    def remark(self) -> str:
+        """What was entered and does not count, and why; or ""."""
+        for side in self.sides:
+            if side.ended is not Ended.PLAYED and side.scored:
+                one = side.scored == 1
+                theirs = "touchdown does" if one else f"{side.scored} touchdowns do"
+                return f"{side.sheet.name} conceded: their {theirs} not count"
+        return ""
 
     def report(self) -> MatchReport:
         """What has been entered."""
@@ -136,10 +141,12 @@ class MatchEntry:
     def complaints(self) -> list[str]:
         """Everything that keeps it from being handed in, a sentence each."""
         if all(side.ended is not Ended.PLAYED for side in self.sides):
-            return ["Only one side can concede"]
+            return [BOTH_CONCEDED]
         for side in self.sides if self.standard else ():
             if not side.factor:
                 return [f"{side.sheet.name}: enter the fan factor as it was rolled"]
+        if self.level and self.winner_needed and self.decided == DRAW:
+            return ["{} – {} was played off: enter who won it, at Won by".format(*self.score)]
         sheets = self.sides[0].sheet, self.sides[1].sheet
         return wrong(self.report(), sheets, winner_needed=self.winner_needed)
 

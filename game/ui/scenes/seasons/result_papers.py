@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from game.games.sevens.league.entrants import journeymen
-from game.games.sevens.league.report import may_raise
+from game.games.sevens.league.report import Ended, may_raise
 from game.games.sevens.league.sheet import TeamSheet
 from game.ui.scenes.seasons.look import BLUE_PIN, RED_PIN, counted, head_h, money, pinned
-from game.ui.scenes.seasons.result_entry import SPENT_STEP, Ended, MatchEntry
+from game.ui.scenes.seasons.result_entry import SPENT_STEP, MatchEntry
 from game.ui.scenes.seasons.result_rows import IN_FULL, PLAIN, PlayerRow
 from game.ui.scenes.seasons.rows import CountRow
 from game.ui.widgets.canvas import Box, Canvas
@@ -20,6 +20,11 @@ from game.ui.widgets.widget import Widget
 MOST: Final = 20
 FAN_DIE: Final = 3  # the faces of the die that is added to the dedicated fans (S7-2.1)
 UNSET: Final = "not entered"
+ENDED_WORDS: Final = {
+    Ended.PLAYED: "played to the end",
+    Ended.CONCEDED: "conceded",
+    Ended.TOO_FEW: "conceded: fewer than 3 left",
+}
 ROOM_OF_WORDS: Final = 120.0  # before a choice
 
 
@@ -77,7 +82,8 @@ class SidePaper:
 
     def _end(self) -> None:
         """How it ended for the side, and who won where that is still open."""
-        self._choose("ended", "The match", [each.value for each in Ended], list(Ended).index(self.own.ended))
+        ways = [ENDED_WORDS[each] for each in Ended]
+        self._choose("ended", "This side", ways, list(Ended).index(self.own.ended))
         if self.entry.winner_needed and self.entry.level:
             names = [UNSET, *(side.sheet.name for side in self.entry.sides)]
             self._choose("decided", "Won by", names, self.entry.decided + 1)
@@ -93,7 +99,9 @@ class SidePaper:
 
     def still(self, c: Canvas) -> None:
         """The paper and the heads of its columns."""
-        note = counted(self.entry.touchdowns(self.side), "touchdown")
+        note = counted(counts := self.entry.touchdowns(self.side), "touchdown")
+        if self.own.ended is not Ended.PLAYED and self.own.scored > counts:
+            note += f", of {self.own.scored} entered"
         tone = (RED_PIN, BLUE_PIN)[self.side]
         pinned(c, self.area, self.own.sheet.name, note=note, tone=tone, seed=5 + self.side)
         y = self.area.y + head_h(c) + 6 + self.heads_h / 2

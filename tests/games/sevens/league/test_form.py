@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from game.core.errors import LeagueError
 from game.core.match import Match
 from game.core.requests import Choice, Roll
 from game.games.sevens import GAME
@@ -15,21 +16,23 @@ from game.games.sevens.data.ready_made import ready_made
 from game.games.sevens.events import Used
 from game.games.sevens.league.advances import candidates
 from game.games.sevens.league.dice import D3, D6
-from game.games.sevens.league.entrants import entrants
+from game.games.sevens.league.entrants import entrants, match_value
 from game.games.sevens.league.form import open_form
 from game.games.sevens.league.form_state import FormState, RuleSet, Step
 from game.games.sevens.league.injuries import casualty
 from game.games.sevens.league.money import band, mistake, winnings
 from game.games.sevens.league.points import OFFERS, PRICES, WAYS, WORTH, earned, improvable
-from game.games.sevens.league.report import DRAW, Hurt, MatchReport, Outcome, SideReport, wrong
+from game.games.sevens.league.report import DRAW, Ended, Hurt, MatchReport, Outcome, SideReport, wrong
 from game.games.sevens.league.report_text import plain_report, report_of
 from game.games.sevens.league.sheet import (
+    FIELDED,
     Career,
     Fate,
     Member,
     TeamSheet,
     current_value,
     first_sheet,
+    position_of,
     roster_of,
     value,
 )
@@ -316,7 +319,7 @@ def test_fans_after_a_match(fans: tuple[int, int], score: tuple[int, int], after
 @pytest.mark.parametrize("rules", list(RuleSet))
 def test_who_concedes_has_no_winnings_and_loses_a_d3_of_fans(rules: RuleSet) -> None:
     home, away = team(fans=4, treasury=0), team("orc", fans=3, treasury=0)
-    told = MatchReport(SideReport(2, fan_factor=5), SideReport(conceded=True, fan_factor=4), 0)
+    told = MatchReport(SideReport(2, fan_factor=5), SideReport(ended=Ended.CONCEDED, fan_factor=4), 0)
     assert not wrong(told, (home, away))
     match = open_form(home, away, told, rules)
     while match.pending is not None:
@@ -336,7 +339,7 @@ def test_who_concedes_has_no_winnings_and_loses_a_d3_of_fans(rules: RuleSet) -> 
 @pytest.mark.rule("S7-16.1")
 def test_too_few_to_set_up_are_written_down_as_that() -> None:
     sheets = team(), team("orc")
-    told = MatchReport(SideReport(2), SideReport(too_few=True), 0)
+    told = MatchReport(SideReport(2), SideReport(ended=Ended.TOO_FEW), 0)
     assert wrong(told, sheets) == []
     assert report_of(plain_report(told)) == told
     assert "conceded" in wrong(replace(told, home=SideReport(1)), sheets)[0]
@@ -346,8 +349,32 @@ def test_too_few_to_set_up_are_written_down_as_that() -> None:
 def test_who_concedes_has_lost_by_two_at_least() -> None:
     sheets = team(), team("orc")
     for home, away in ((1, 0), (2, 1)):
-        told = MatchReport(SideReport(home), SideReport(away, conceded=True), 0)
+        told = MatchReport(SideReport(home), SideReport(away, ended=Ended.CONCEDED), 0)
         assert "conceded" in wrong(told, sheets)[0]
+
+
+@pytest.mark.rule("S7-16.1")
+def test_a_side_ends_in_one_way_and_one_side_alone_concedes() -> None:
+    plain = plain_report(MatchReport(SideReport(2), SideReport(ended=Ended.CONCEDED), 0))
+    plain["away"]["too_few"] = True
+    with pytest.raises(LeagueError, match="too_few: it is conceded already"):
+        report_of(plain)
+    gone = SideReport(ended=Ended.TOO_FEW)
+    assert wrong(MatchReport(gone, gone), (team(), team("orc"))) == ["Only one side can concede"]
+
+
+@pytest.mark.rule("S7-2.4", "S7-16.7")
+def test_what_journeymen_cost_says_which_side_is_the_lower_one() -> None:
+    """Seven against seven of the same team; a Lineman who misses the match is made up for by a journeyman."""
+    seven = team(treasury=200_000)
+    seven = replace(seven, members=seven.members[:FIELDED])
+    lineman = next(each for each in seven.members if position_of(seven, each).lineman)
+    short = seven.with_member(replace(lineman, misses=True))
+    assert current_value(short) < current_value(seven) == match_value(seven) == match_value(short)
+    both = MatchReport(SideReport(spent=60_000), SideReport(spent=60_000))
+    assert wrong(both, (seven, short)) == []
+    fewer = replace(seven, rerolls=seven.rerolls - 1)
+    assert "the lower side" in wrong(both, (seven, fewer))[0]
 
 
 # the ledger's cells: a row a face; A averted, m Minor, M Major, C Catastrophe

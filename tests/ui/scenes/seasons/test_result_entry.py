@@ -4,9 +4,9 @@ entered once comes up as it was."""
 import pytest
 
 from game.games.sevens.data.ready_made import ready_made
-from game.games.sevens.league.report import DRAW
+from game.games.sevens.league.report import DRAW, Ended
 from game.games.sevens.league.sheet import first_sheet
-from game.ui.scenes.seasons.result_entry import Ended, MatchEntry, SideEntry
+from game.ui.scenes.seasons.result_entry import MatchEntry, SideEntry
 from game.ui.scenes.seasons.result_rows import Entered
 
 
@@ -23,7 +23,7 @@ def entry(*, winner_needed: bool = False) -> MatchEntry:
 def test_who_won_a_level_final_has_to_be_entered(winner: int) -> None:
     final = entry(winner_needed=True)
     assert final.report().winner == DRAW
-    assert final.complaints() == ["0 to 0 needs a winner"]
+    assert final.complaints() == ["0 – 0 was played off: enter who won it, at Won by"]
     final.decided = winner
     assert final.complaints() == []
     assert final.report().winner == winner
@@ -52,3 +52,17 @@ def test_more_touchdowns_than_were_given_come_up_again() -> None:
     again.enter_again(first.report())
     assert again.report() == first.report()
     assert again.report().score == (3, 0)
+
+
+@pytest.mark.rule("S7-16.1")
+def test_touchdowns_of_a_side_that_conceded_are_said_not_to_count() -> None:
+    match = entry()
+    match.sides[1].players[1] = Entered(played=True, touchdowns=2)
+    match.sides[1].others = 1
+    assert match.remark() == ""
+    match.sides[1].ended = Ended.TOO_FEW
+    name = match.sides[1].sheet.name
+    assert match.report().score == (2, 0)
+    assert match.remark() == f"{name} conceded: their 3 touchdowns do not count"
+    match.sides[1].ended = Ended.PLAYED
+    assert (match.remark(), match.score) == ("", (0, 3))

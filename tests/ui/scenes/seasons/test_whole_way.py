@@ -15,7 +15,7 @@ from game.core.errors import GameError
 from game.core.requests import Roll
 from game.games.sevens.data.ready_made import ready_made
 from game.games.sevens.league.form_state import RuleSet
-from game.games.sevens.league.report import Outcome
+from game.games.sevens.league.report import Ended, Outcome
 from game.games.sevens.league.sheet import first_sheet
 from game.season import Stopped
 from game.store.places import Places, under
@@ -480,7 +480,9 @@ def test_a_side_that_conceded_is_entered(hand: Driver, times: int, *, conceded: 
     hand.key(*["right"] * times)
     result = known(hand.scene, Result)
     report = result.entry.report()
-    assert (report.score, report.winner, report.away.conceded) == ((2, 0), 0, conceded)
+    assert (report.score, report.winner) == ((2, 0), 0)
+    assert report.away.ended is (Ended.CONCEDED if conceded else Ended.TOO_FEW)
+    assert result.prompt.how.endswith("conceded: their touchdown does not count")
     hand.scene.group.set_focus("ended0")
     hand.key("right")
     assert hand.scene.group["hand"].hint == "Only one side can concede"
