@@ -297,6 +297,16 @@ def test_a_bomb_at_an_empty_square_hits_those_beside_it() -> None:
     assert odds.all_of(found.steps, tokens=0) == pytest.approx(3 / 6)
 
 
+@pytest.mark.rule("S7-3.6", "S7-9.3")
+def test_a_hail_mary_bomb_is_never_accurate_and_flies_unless_it_is_fumbled() -> None:
+    given = ("H1.at e6", "H1.pa 3", "H1.skills Bombardier,Hail_Mary_Pass", "A1.at s6", "A1.ag 2")
+    found = odds.bomb_odds(position(*given, "rerolls.home 0"), H1, named("s6"))
+    assert (found.high, found.accurate, found.needed) == (True, 0.0, 5)  # a 4 comes to 1
+    assert (found.takers, found.catcher, found.sure, found.perhaps) == ((), -1, (), ())
+    assert odds.all_of(found.steps, tokens=0) == pytest.approx(2 / 6)
+    assert found.fumble == pytest.approx(4 / 6)
+
+
 # ---------------------------------------------------------------------------------------------------- punts
 COLUMNS, ROWS = range(1, 21), range(1, 12)
 AROUND = [(x, y) for x, y in product((-1, 0, 1), repeat=2) if (x, y) != (0, 0)]

@@ -119,11 +119,16 @@ def pass_odds(s: State, player: int, target: int) -> PassOdds | None:
     return PassOdds(t.reach, t.needed, accurate, fumbles(s, t), best, stolen, needs, complete, tuple(takers))
 
 
+def flies(s: State, t: Test) -> tuple[int, Chance]:
+    """What keeps a throw that is never accurate from being fumbled, and that it is not (S7-9.3)."""
+    needed = next(die for die in range(2, 7) if die == 6 or die + t.total > 1)
+    return needed, chance_of(s, t, chance(needed))
+
+
 def _high(s: State, t: Test) -> PassOdds:
     """A throw that is never accurate: it comes down three scatters from its target, unless it is fumbled."""
-    needed = next(die for die in range(2, 7) if die == 6 or die + t.total > 1)
-    flies = chance_of(s, t, chance(needed))
-    fumble = 1 - all_of([flies], tokens=0)
+    needed, flown = flies(s, t)
+    fumble = 1 - all_of([flown], tokens=0)
     receiver = s.grid[t.at]
     needs = catch(s, receiver, "scatter", t.origin) if receiver >= 0 else 0
     return PassOdds(t.reach, needed, 0.0, fumble, -1, 0.0, needs, 0.0, (), high=True)

@@ -63,18 +63,25 @@ def thrown(s: State, fresh: Marks, player: int, at: int) -> Marks:
 
 
 def _high(s: State, fresh: Marks, player: int, at: int, first: Sequence[Die], found: PassOdds) -> Marks:
-    """A pass that is never accurate: all that can be told is whether it is fumbled."""
+    """A pass that is never accurate."""
     steps = pass_steps(begun(s, player, "pass"), player, at, found)
-    throw = Step(1, "Hail Mary, no fumble", f"{found.needed}+", chance(found.needed))
+    return never_accurate(fresh, player, at, first, found.needed, steps, found.fumble)
+
+
+def never_accurate(
+    fresh: Marks,
+    player: int,
+    at: int,
+    first: Sequence[Die],
+    needed: int,
+    steps: Sequence[Chance],
+    fumble: float,
+) -> Marks:
+    """Of a ball or a bomb that is never accurate all that can be told is whether it is fumbled."""
+    throw = Step(1, "Hail Mary, no fumble", f"{needed}+", chance(needed))
     fresh.steps = (*begins(first), throw)
     fresh.badges = (Badge(player, throw.needs, throw.chance),)
-    told(
-        fresh,
-        at,
-        first,
-        steps,
-        f"flies, never accurate; fumble {percent(found.fumble)}",
-    )
+    told(fresh, at, first, steps, f"flies, never accurate; fumble {percent(fumble)}")
     return fresh
 
 

@@ -96,6 +96,8 @@ def bombed(s: State, fresh: Marks, player: int, at: int) -> Marks:
     fresh.aim = at
     found = bomb_odds(s, player, at)
     needs = f"{found.needed}+"
+    if found.high:
+        return aiming.never_accurate(fresh, player, at, (), found.needed, found.steps, found.fumble)
     steps = [Step(1, f"{RANGE_NAMES[found.reach].capitalize()} throw", needs, found.accurate)]
     badges = [Badge(player, needs, found.accurate)]
     for taker in found.takers[:MOST_TAKERS]:

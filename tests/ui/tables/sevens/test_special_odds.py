@@ -91,6 +91,15 @@ def test_a_hail_mary_says_that_it_is_never_accurate(begin: Begin, driver: Driver
     assert (marks.tags[0].words, marks.tags[0].sub) == ("33%", "flies, never accurate; fumble 67%")
 
 
+@pytest.mark.rule("S7-3.6", "S7-9.3")
+def test_a_hail_mary_bomb_says_the_same(begin: Begin, driver: Driver) -> None:
+    given = ("H1.at e6", "H1.pa 3", "H1.skills Bombardier,Hail_Mary_Pass", "A1.at s6", "rerolls.home 1")
+    marks = shown(begin, driver, "bomb", "s6", *given)
+    assert told(marks) == [("Hail Mary, no fumble", "5+")]
+    assert marks.tags[0].words == "33%"
+    assert marks.tags[0].sub == "56% with a team re-roll, flies, never accurate; fumble 67%"
+
+
 @pytest.mark.rule("S7-4.2", "S7-6.1")
 def test_who_jumps_up_to_block_sees_both(begin: Begin, driver: Driver) -> None:
     given = ("H1.at e6", "H1.ag 3", "H1.skills Jump_Up", "H1.state prone", "A1.at f6")
