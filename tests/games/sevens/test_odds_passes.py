@@ -123,6 +123,22 @@ def test_a_thrown_team_mate_needs_the_throw_and_the_landing() -> None:
     assert (onto.landing, odds.all_of(onto.steps)) == (0, 0.0), "on a player it falls"
 
 
+@pytest.mark.rule("S7-3.6", "S7-5.7")
+def test_a_kick_of_a_team_mate_is_no_throw() -> None:
+    s = position(
+        "H1.at c3", "H1.pa 3", "H1.skills Kick_Team-mate,Strong_Arm,Always_Hungry", "H2.at d3", "H2.ag 3",
+        "H2.skills Right_Stuff", "rerolls.home 0",
+    )  # fmt: skip
+    thrown = odds.throw_odds(s, H1, H2, named("g3"))
+    found = odds.throw_odds(s, H1, H2, named("g3"), kicked=True)
+    assert thrown is not None
+    assert found is not None
+    assert (thrown.needed, len(thrown.before)) == (3, 1)
+    assert (found.needed, found.before, found.eaten) == (4, (), 0.0), "no arm helps, and nobody is eaten"
+    assert found.fumble == pytest.approx(2 / 6)  # a 1, and a 2 at -1
+    assert odds.all_of(found.steps, tokens=0) == pytest.approx(3 / 6 * 4 / 6)
+
+
 @pytest.mark.rule("S7-3.4", "S7-6.2")
 def test_a_blitz_is_its_way_and_its_block() -> None:
     s = position("H1.at c3", "H1.ma 4", "H1.st 4", "A1.at i3", "A1.st 3", "rerolls.home 0")

@@ -17,6 +17,7 @@ from game.games.sevens.odds.tried import DONE, HURT, Tried, first_needed, tried
 from game.games.sevens.odds.ways import chance
 from game.games.sevens.passing import RANGE_MODIFIERS
 from game.games.sevens.rolls import collect
+from game.games.sevens.skills.flights import KICK_TEAM_MATE
 from game.games.sevens.state import SUNNY, State, able, alert
 from game.games.sevens.throwing import Flight
 
@@ -38,9 +39,10 @@ class ThrowOdds:
     steps: tuple[Chance, ...]
 
 
-def throw_odds(s: State, player: int, mate: int, target: int) -> ThrowOdds | None:
+def throw_odds(s: State, player: int, mate: int, target: int, *, kicked: bool = False) -> ThrowOdds | None:
     """A superb throw comes down on its target, and lands by an AG test; one that is not may come down
-    anywhere, which is not counted (S7-3.3, S7-5.7, S7-8.3). None where it may not be thrown."""
+    anywhere, which is not counted (S7-3.3, S7-5.7, S7-8.3). ``kicked``: it is no throw but a kick, which
+    skills of throwers do not help. None where it may not be thrown."""
     here = s.at[player]
     reach = pass_range(here, target)
     if reach > SHORT:
@@ -48,6 +50,8 @@ def throw_odds(s: State, player: int, mate: int, target: int) -> ThrowOdds | Non
     s = s.copy()
     t = Test("throw_teammate", player, s.pa[player] or 6, at=target, origin=here, reach=reach)
     t.add("range", RANGE_MODIFIERS[reach])
+    if kicked:
+        t.word = KICK_TEAM_MATE.word
     mark(s, t, here)
     if s.weather == SUNNY:
         t.add("sunny", -1)
@@ -59,7 +63,7 @@ def throw_odds(s: State, player: int, mate: int, target: int) -> ThrowOdds | Non
         mark(s, lands, target)
         collect(s, lands)
         landing, feet = lands.needed, chance_of(s, lands, chance(lands.needed))
-    before, whole, eaten = _before(s, Flight(player, mate, target))
+    before, whole, eaten = ((), 1.0, 0.0) if kicked else _before(s, Flight(player, mate, target))
     fumble = whole * fumbles(s, t) + 1 - whole - eaten
     steps = *(die.odds for die in before), chance_of(s, t, superb), feet
     return ThrowOdds(reach, t.needed, superb, fumble, eaten, landing, feet.first, before, steps)

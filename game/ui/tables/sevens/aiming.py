@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.games.sevens.actions import ACTIONS
 from game.games.sevens.board import RANGE_NAMES
 from game.games.sevens.odds import (
     Chance,
@@ -103,21 +104,26 @@ def handed(s: State, fresh: Marks, player: int, receiver: int) -> Marks:
 
 
 def hurled(s: State, fresh: Marks, player: int, mate: int, at: int) -> Marks:
-    """A team-mate thrown at a square: the throw, and the landing there (S7-5.7)."""
+    """A team-mate thrown or kicked at a square: the throw, and the landing there; with the ball in its hands
+    more is at stake (S7-5.7)."""
     fresh.aim = at
-    found = throw_odds(s, player, mate, at)
+    kicked = ACTIONS[s.action].word == "kick_teammate"
+    found = throw_odds(s, player, mate, at, kicked=kicked)
     if found is None:
         return fresh
     lands = found.lands > 0
+    what = f"{RANGE_NAMES[found.reach].capitalize()} {'kick' if kicked else 'throw'}"
     fresh.steps = (
         *begins(found.before),
-        Step(1, f"{RANGE_NAMES[found.reach].capitalize()} throw", f"{found.needed}+", found.superb),
+        Step(1, what, f"{found.needed}+", found.superb),
         Step(2, "Landing", f"{found.landing}+" if lands else "–", found.lands),
     )
     fresh.badges = (Badge(player, f"{found.needed}+", found.superb),)
     words = f"on its feet here, fumble {percent(found.fumble)}" if lands else "falls here"
     if found.eaten:
         words += f", eaten {percent(found.eaten)}"
+    if s.holder == mate:
+        words += f", a fall{' or a fumble' if kicked else ''} is a turnover"
     told(fresh, at, (), found.steps, words)
     return fresh
 

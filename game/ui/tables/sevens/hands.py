@@ -188,6 +188,7 @@ class BoardHand(PickHand):
         m = choosing.stage.picture.marks
         if m.entries and m.chosen != NOBODY and choosing.cursor == choosing.state.at[m.chosen]:
             m.entry = 0
+            choosing.point(NOWHERE)
             return
         super()._enter()
 
@@ -196,10 +197,10 @@ class BoardHand(PickHand):
         if e.key in ENTER:
             if not e.repeat:
                 self._entry(m.entry)
-        elif e.key in ARROWS:
-            m.entry = (m.entry + (1 if e.key in (pygame.K_DOWN, pygame.K_RIGHT) else -1)) % len(m.entries)
-        else:
-            m.entry = -1
+            return
+        way = 1 if e.key in (pygame.K_DOWN, pygame.K_RIGHT) else -1
+        m.entry = (m.entry + way) % len(m.entries) if e.key in ARROWS else -1
+        self.choosing.point(NOWHERE)
 
     def _entry(self, index: int) -> None:
         choosing = self.choosing

@@ -66,7 +66,7 @@ def pointed(s: State, request: Choice, marks: Marks, at: int, aiming: bool, mate
     )
     player = marks.chosen
     if at == NOWHERE:
-        return fresh
+        return _entry(s, fresh) if fresh.open and 0 <= fresh.entry < len(fresh.entries) else fresh
     if player == NOBODY or not (request.what == "act" or is_step(request)):
         return _plainly(s, request, fresh, at, mate)
     other = player_on(s, at)
@@ -85,6 +85,16 @@ def pointed(s: State, request: Choice, marks: Marks, at: int, aiming: bool, mate
         return beside_secure(s, request, walked, player, at)
     if fresh.region >> at & 1:
         return _throw(s, fresh, player, mate, at)
+    return fresh
+
+
+def _entry(s: State, fresh: Marks) -> Marks:
+    """An entry of the menu is pointed at: what its player rolls before anything else (S7-4.4)."""
+    entry = fresh.entries[fresh.entry]
+    if not entry.why:
+        first = beginning(s, fresh.chosen, entry.word, goes=False)
+        fresh.steps = aimed.begins(first)
+        fresh.total, fresh.again, fresh.skills = outlook(first)
     return fresh
 
 

@@ -10,6 +10,7 @@ import pytest
 from game.core.grid import named
 from game.games.sevens import odds
 from game.games.sevens.notation import NUMBER
+from game.ui.tables.sevens import menu
 from game.ui.tables.sevens.picture import Marks
 from game.ui.tables.squares.overlays import percent
 from tests.ui.driver import Driver
@@ -184,6 +185,45 @@ def test_a_foul_with_a_chainsaw_shows_both_rolls(begin: Begin, driver: Driver) -
     assert told(marks) == [("Chainsaw", "2+"), ("Armour breaks", "7+"), ("Sent off", "double")]
     assert marks.total == pytest.approx(5 / 6 * 21 / 36)
     assert "falls itself 17%" in marks.tags[0].sub
+
+
+@pytest.mark.rule("S7-3.6", "S7-5.7")
+@pytest.mark.parametrize(
+    ("action", "skills", "dice", "says"),
+    [
+        ("throw_teammate", "Throw_Team-mate", "Short throw", "a fall is a turnover"),
+        ("kick_teammate", "Kick_Team-mate", "Short kick", "a fall or a fumble is a turnover"),
+    ],
+)
+def test_of_a_team_mate_with_the_ball_the_tag_says_when_it_is_a_turnover(
+    begin: Begin, driver: Driver, action: str, skills: str, dice: str, says: str
+) -> None:
+    given = ("H1.at e6", "H1.pa 3", f"H1.skills {skills}", "H2.at f6", "H2.skills Right_Stuff")
+    for more in ((), ("ball H2",)):
+        match = begin(given=(*FAR, *given, *more))
+        answer(driver, match, (0, ("act", H1, action)))
+        driver.click(stage_of(match).place.grid.centre(named("f6")))
+        marks = pointed(match, driver, "i6")
+        assert told(marks) == [(dice, "4+"), ("Landing", "3+")]
+        assert (says in marks.tags[0].sub) is bool(more)
+
+
+@pytest.mark.rule("S7-4.4")
+def test_an_entry_of_the_menu_tells_what_is_rolled_before_it(begin: Begin, driver: Driver) -> None:
+    match = begin(given=(*FAR, "H1.at e6", "H1.skills Really_Stupid,Projectile_Vomit", "A1.at f6"))
+    settle(driver, match)
+    stage = stage_of(match)
+    driver.click(stage.place.grid.centre(named("e6")))
+    n = [entry.word for entry in stage.picture.marks.entries].index("vomit")
+    driver.move(menu.lines(stage.picture, stage.place)[n].center)
+    marks = stage.picture.marks
+    assert marks.entries[marks.entry].word == "vomit"
+    assert (told(marks), marks.total) == ([("Really Stupid", "4+")], pytest.approx(3 / 6))
+    driver.move(stage.place.grid.centre(named("e9")))
+    driver.move((640, 20))
+    assert told(stage.picture.marks) == []
+    driver.key("escape", "tab", "return")
+    assert told(stage.picture.marks) == [("Really Stupid", "4+")], "by keys, too"
 
 
 @pytest.mark.rule("S7-9.11")
