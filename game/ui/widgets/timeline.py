@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 import pygame
 
@@ -12,6 +12,8 @@ from game.ui.widgets.canvas import Area, Box, Canvas
 from game.ui.widgets.inputs import Input
 from game.ui.widgets.theme import CREAM, INK
 from game.ui.widgets.widget import TAKEN, Message, Widget, focus_ring
+
+KNOB: Final = 13.0  # its radius while it is dragged
 
 
 @dataclass(frozen=True)
@@ -54,6 +56,13 @@ class Timeline(Widget):
     def mark_box(self, i: int) -> Box:
         return Box(self.x(self.marks[i].at) - 13, self.y - 45, 26, 28)
 
+    def label_x(self, x: float, wide: float, end: float) -> float:
+        """Where a period's name begins: at ``x``, or beyond the knob that would lie on it, if its period has
+        room for it there."""
+        knob, beyond = self.x(self.at), self.x(self.at) + KNOB + 4
+        covered = x - KNOB < knob < x + wide + KNOB
+        return beyond if covered and beyond + wide <= end else x
+
     def draw(self, c: Canvas) -> None:
         y = self.y
         if self.state == "focus":
@@ -68,7 +77,9 @@ class Timeline(Widget):
             done = min(self.x(self.at), x1) - x0
             if done > 4:
                 c.flat((x0 + 1.5, y - 6, done - 3, 12), "#f2c766", fill2="#b9822f", r=5)
-            c.text(self.periods[i][1], (x0 + 9, y), 12, INK if done > 24 else CREAM, "bold", cap=13)
+            words = self.periods[i][1]
+            x = self.label_x(x0 + 9, c.width(words, 12, "bold", cap=13), x1)
+            c.text(words, (x, y), 12, INK if done > x - x0 + 15 else CREAM, "bold", cap=13)
         for i, m in enumerate(self.marks):
             x, past, big = self.x(m.at), m.at <= self.at, 12.5 if i == self.over else 11
             c.line((x, y - 20), (x, y - 8), "#d8c096" if past else "#7d6648", 1.4)
@@ -78,7 +89,7 @@ class Timeline(Widget):
             c.icon(m.icon, (x, y - 31), 6.6, m.ink)
         if self.state in ("hover", "pressed"):
             c.disc((self.x(self.at), y), 17, "#e3b457", alpha=0.35)
-        c.knob((self.x(self.at), y), 13 if self.state == "pressed" else 12)
+        c.knob((self.x(self.at), y), KNOB if self.state == "pressed" else KNOB - 1)
 
     def _seek(self, step: float) -> Message:
         step = min(self.steps, max(0, round(step)))

@@ -112,6 +112,14 @@ def test_ru_3_5_if_both_can_field_nobody_more_touchdowns_win(scores: str, over: 
     assert rumble("", boxes="H1 dead, A1 bad", phase="place", scores=scores).asked == over
 
 
+@pytest.mark.rule("RU-3.5", "RU-4.2")
+def test_ru_3_5_whoever_could_field_somebody_and_does_not_plays_on_without() -> None:
+    table = rumble("", boxes="H1 reserves, A1 reserves", phase="place", given="turns 398")
+    table.play("home ready", "away ready")
+    assert table.stage == "home move"
+    assert table.idle(2).asked == "over home away"
+
+
 @pytest.mark.rule("RU-3.6")
 def test_ru_3_6_each_entry_is_one_owed_less() -> None:
     table = owed("2 0").play("home enter H12 d1")

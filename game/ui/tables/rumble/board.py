@@ -88,7 +88,7 @@ class RumbleBoard:
             surf = ground.copy() if laid is None else laid[2].surf
             surf.blit(ground, (0, 0))
             canvas = Draft(Canvas(surf, c.theme, c.view))
-            phases.draw(canvas, p)
+            phases.draw(canvas, p, self.place)
             panels.draw(canvas, p, self.place, odds=odds)
             trays.words(canvas, p, self.place)
             grid = self.place.grid
@@ -149,8 +149,8 @@ class RumbleBoard:
             self._counter(c, p, each, spot)
 
     def _counter(self, c: Canvas, p: RumblePicture, each: CounterPicture, spot: Point) -> None:
-        lies = each.where < 0 and each.spot is None
-        size = round((self.place.tray_size if lies else self.place.size) * c.k)
+        where = each.where if each.spot is None else 0  # on its way it is as large as on the field
+        size = round(self.place.size(where) * c.k)
         colour = p.sides[side_of(each.player)].team.colour
         sprite, _ = counter_soon(size, each.player, colour, each.spent)
         x, y = spot
@@ -208,7 +208,7 @@ class RumbleBoard:
     def counter_at(self, pos: Point) -> int:
         """The player whose counter lies under a pointer, or NOBODY."""
         for each, spot in zip(self._shown.counters, self.place.spots(self._shown.at()), strict=True):
-            r = self.place.grid.cell / 2 if each.where >= 0 else self.place.disc / 2
+            r = self.place.disc(each.where) / 2
             if spot is not None and math.dist(spot, pos) <= r:
                 return each.player
         return NOBODY

@@ -211,6 +211,8 @@ class Choosing(AskedDeal[State]):
             if words[0] == "attack" and words[2] == NOBODY:
                 return "Nobody stands there: an attack is on an opponent next to the attacker (RU-2.8)"
             return sentence(why_not(s, request, self.side, words) or "")
+        if player == NOBODY and square == s.ball and (near := who_may_pick_up(s)):
+            return f"Pick who takes it first, {' or '.join(map(who, near))}, then the ball (RU-2.4)"
         if player == NOBODY:
             return {
                 "place": sentence(self._first(square)),

@@ -22,6 +22,7 @@ GAP: Final = 9.0  # between the field and what stands under it
 STRIP_H: Final = 54.0  # at least, of the trays under the field
 WIDE: Final = 782.0  # of field, trays and phases
 TOP_BOX: Final = Box(300, 6, 680, 46)
+TOP_BIG: Final = Box(12, 6, 1054, 46)  # with large letters: up to the corner's buttons
 WATCHED: Final = 566.0  # where the table ends over a replay's time line and the demo's captions
 PANEL_W: Final = 224.0
 WIDER: Final = 268.0  # at most, of a card with large letters: the squares are smaller then
@@ -30,10 +31,14 @@ PANEL_TOP: Final = 64.0
 LOG_TOP: Final = 466.0  # the log lies under the right card
 HEAD_H: Final = 56.0
 TALLER: Final = 24.0  # the head with letters twice as large
-BOXES_H: Final = 92.0
+ROW_H: Final = 34.0  # of a box of the injured, one below the other
+BOXES_H: Final = 110.0
 BOXES: Final = (LIGHT, BAD, DEAD)
 BOX_WORDS: Final = {RESERVES: "Reserves", LIGHT: "Light", BAD: "Bad", DEAD: "Dead"}
 RIM: Final = 6.0  # of a tray
+LYING: Final = 26.0  # how wide a counter's disc is in a box of the injured
+WORD_W: Final = 48.0  # of the word in a box of the injured
+WORD_MORE: Final = 18.0  # in large letters
 LABEL_W: Final = 84.0  # of the word in a Reserves tray that has room for it
 LABEL_MORE: Final = 20.0  # in large letters
 RESERVES_W: Final = 270.0  # of a Reserves tray
@@ -54,22 +59,22 @@ class Layout:
         """Are the letters so large that the cards fold?"""
         return self.scale > FOLDS
 
-    @property
-    def size(self) -> float:
-        """How wide the picture of a counter is: its disc fills a square."""
-        return self.grid.cell * 1.19
+    def disc(self, where: int) -> float:
+        """How wide a counter's disc is on the field or in a tray, where large squares are no measure."""
+        if where >= 0:
+            return self.grid.cell
+        return min(self.grid.cell, 36.0) if where == RESERVES else LYING
 
-    @property
-    def disc(self) -> float:
-        """How wide a counter's disc is in a tray, where large squares are no measure."""
-        return min(self.grid.cell, 36.0)
-
-    @property
-    def tray_size(self) -> float:
-        """How wide the picture of a counter is in a tray."""
-        return self.disc * 1.19
+    def size(self, where: int) -> float:
+        """How wide the picture of a counter is: its disc fills a square, or is what a tray has room for."""
+        return self.disc(where) * 1.19
 
     # ------------------------------------------------------------------- boxes
+    @property
+    def top(self) -> Box:
+        """The bar of score and phases."""
+        return TOP_BIG if self.big else TOP_BOX
+
     @property
     def strip(self) -> Box:
         """What stands under the field."""
@@ -102,7 +107,8 @@ class Layout:
         """A side's card."""
         if side == HOME:
             return Box(12, PANEL_TOP, self.card_w, self.floor - PANEL_TOP)
-        return Box(1268 - self.card_w, PANEL_TOP, self.card_w, LOG_TOP - PANEL_TOP)
+        end = self.floor if self.big else LOG_TOP  # a log in large letters covers the card anyway
+        return Box(1268 - self.card_w, PANEL_TOP, self.card_w, end - PANEL_TOP)
 
     def inside(self, side: int) -> Box:
         """What is left of a card under its boxes."""
@@ -113,8 +119,13 @@ class Layout:
         if where == RESERVES:
             return self.reserves(side)
         p = self.panel(side)
-        row = Box(p.x + 8, p.y + self.head_h + 10, p.w - 16, BOXES_H)
-        return row.columns(3, 4)[BOXES.index(where)]
+        step = (BOXES_H - ROW_H) / (len(BOXES) - 1)
+        return Box(p.x + 8, p.y + self.head_h + 10 + BOXES.index(where) * step, p.w - 16, ROW_H)
+
+    @property
+    def word_w(self) -> float:
+        """How much of a box of the injured its word takes."""
+        return WORD_W + WORD_MORE * min(1.0, 2 * max(0.0, self.scale - 1))
 
     # ---------------------------------------------------------------- counters
     def spots(self, at: Sequence[int]) -> list[Point | None]:
@@ -125,36 +136,26 @@ class Layout:
                 players = [player for player in squad if at[player] == where]
                 if players:
                     tray = self.tray(side_of(players[0]), where)
-                    places = (
-                        self._in_row(tray, len(players))
-                        if where == RESERVES
-                        else self._heaped(tray, len(players))
-                    )
-                    for player, place in zip(players, places, strict=True):
+                    lie = self._in_row if where == RESERVES else self._boxed
+                    for player, place in zip(players, lie(tray, len(players)), strict=True):
                         out[player] = place
         return out
 
     def _in_row(self, tray: Box, count: int) -> list[Point]:
-        """Side by side; many of them overlap."""
-        half = self.disc / 2
+        """Reserves, side by side; many of them overlap."""
+        half = self.disc(RESERVES) / 2
         labelled = count <= 5
         left = tray.x + RIM + half + (LABEL_W + LABEL_MORE * self.big if labelled else 3)
         room = tray.right - RIM - half - 4 - left
-        step = min(self.disc + 1, room / max(1, count - 1))
+        step = min(2 * half + 1, room / max(1, count - 1))
         return [(left + n * step, tray.centery + 1) for n in range(count)]
 
-    def _heaped(self, tray: Box, count: int) -> list[Point]:
-        """Two in a row under the word; many of them overlap."""
-        rows = -(-count // 2)
-        top, bottom = tray.y + 44, tray.bottom - RIM - 15
-        step = min(30.0, (bottom - top) / max(1, rows - 1))
-        first = (top + bottom) / 2 if rows == 1 else top
-        out = []
-        for n in range(count):
-            alone = n == count - 1 and count % 2 == 1
-            x = tray.centerx + (0 if alone else 13 * (n % 2 * 2 - 1))
-            out.append((x, first + n // 2 * step))
-        return out
+    def _boxed(self, tray: Box, count: int) -> list[Point]:
+        """The injured, side by side after the word; of many the left one lies on top, so that each number is
+        seen."""
+        left, right = tray.x + self.word_w + LYING / 2, tray.right - RIM - LYING / 2
+        step = min(LYING + 1, (right - left) / max(1, count - 1))
+        return [(left + n * step, tray.centery) for n in range(count)]
 
 
 @lru_cache(16)

@@ -25,6 +25,9 @@ CARD_H: Final = 84.0  # of the player that is picked
 MEANT_H: Final = 26.0  # of the line below it
 CHART_H: Final = 56.0
 CAP, FIGURES = 24.0, 20.0  # at most: of the cards' letters, and of a chart's
+TITLE: Final = 1.16  # how high a heading is, in heights of its letters
+ROW, LEAST_ROW = 1.72, 1.35  # and a row of a table, if there is room, and at least
+NEXT: Final = 1.24  # and a line of what has happened
 MOVE, THROW = 1, 2  # of the phases
 SHOWN: Final = (1, 5, 9, 12)  # distances whose chance is written
 SOFT, INK, HEAD, LINE = PAINTED.soft, PAINTED.ink, PAINTED.head, PAINTED.line
@@ -55,11 +58,18 @@ def draw(c: Draft, p: RumblePicture, place: Layout, *, odds: bool) -> None:
         trays.boxes(c, place, side.seat)
     _left(c, p, place, odds=odds)
     inside, hurt = place.inside(AWAY), p.hit[0] == "injury"
-    if not (place.big and hurt):
-        y = _table(c, inside, "ATTACK, 2 DICE", _attack_rows(), p.hit, "attack", odds=odds)
+    row = row_height(_em(c), inside.h)
+    if row or not hurt:
+        y = _table(c, inside, "ATTACK, 2 DICE", _attack_rows(), p.hit, "attack", row, odds=odds)
         inside = Box(inside.x, y + 6, inside.w, 0)
-    if not place.big or hurt:
-        _table(c, inside, "INJURY, 2 DICE", _injury_rows(), p.hit, "injury", odds=odds)
+    if row or hurt:
+        _table(c, inside, "INJURY, 2 DICE", _injury_rows(), p.hit, "injury", row, odds=odds)
+
+
+def row_height(em: float, room: float) -> float:
+    """How high a row of two tables is, one below the other; 0 where there is room for one alone."""
+    most = ((room - 6) / 2 - 8 - em * TITLE) / len(ATTACKS) - 3
+    return 0.0 if most < em * LEAST_ROW else min(em * ROW, most)
 
 
 def _left(c: Draft, p: RumblePicture, place: Layout, *, odds: bool) -> None:
@@ -68,7 +78,7 @@ def _left(c: Draft, p: RumblePicture, place: Layout, *, odds: bool) -> None:
     y = box.y
     if carded(p, place):
         y = _player(c, p, Box(box.x, y, box.w, _card_h(c)))
-    if odds and charted(p, place.big):
+    if odds and charted(p, place):
         y = _throws(c, Box(box.x, y, box.w, 0))
     _recent(c, p, Box(box.x, y, box.w, box.bottom - y))
 
@@ -78,9 +88,10 @@ def carded(p: RumblePicture, place: Layout) -> bool:
     return p.marks.chosen != NOBODY or not (place.big or place.watched)
 
 
-def charted(p: RumblePicture, folded: bool) -> bool:
-    """Are the chances of throws shown?"""
-    return not folded or p.phase == THROW or p.hit[0] == "throw"
+def charted(p: RumblePicture, place: Layout) -> bool:
+    """Are the chances of throws shown? With large letters: when they matter, or while nobody's card takes
+    the room."""
+    return not place.big or p.phase == THROW or p.hit[0] == "throw" or not carded(p, place)
 
 
 def _em(c: Canvas, size: float = SIZE) -> float:
@@ -111,7 +122,7 @@ def title(c: Canvas, words: str, pos: tuple[float, float], room: float) -> float
     """A heading; returns the y below it."""
     cap = c.fitting(words, SIZE, "bold", room, cap=CAP)
     c.text(words, (pos[0], pos[1] + (_em(c) - SIZE) / 2), SIZE, HEAD, "bold", cap=cap)
-    return pos[1] + _em(c) * 1.16
+    return pos[1] + _em(c) * TITLE
 
 
 # ----------------------------------------------------------------------------------------- the player
@@ -157,7 +168,7 @@ def live(c: Canvas, p: RumblePicture, place: Layout, *, odds: bool) -> None:
         y += _card_h(c) + 16
     aim = p.marks.tags[0] if p.marks.aim >= 0 and p.marks.tags else None
     far = int(aim.sub.split()[0]) if aim else int(p.hit[1]) if p.hit[0] == "throw" else 0
-    if far and odds and charted(p, place.big):
+    if far and odds and charted(p, place):
         base, step = y + em * 2.3 + CHART_H, box.w / 12
         x = box.x + (far - 1) * step
         chance = GOOD_WAYS[far] / WAYS
@@ -237,12 +248,13 @@ def _table(
     rows: list[tuple[str, str, str, float, str]],
     hit: tuple[str, str],
     kind: str,
+    row: float,
     *,
     odds: bool,
 ) -> float:
     """What two dice bring, with the row lit that was rolled."""
     em = _em(c)
-    row = em * 1.72
+    row = row or em * ROW
     y = title(c, head, (box.x, box.y), box.w)
     wide = max(c.width(words, SIZE, "strong", cap=CAP) for _, words, *_ in rows)
     for key, words, note, chance, tone in rows:
@@ -269,8 +281,8 @@ def _table(
 def _recent(c: Canvas, p: RumblePicture, box: Box) -> None:
     """The last lines of what happened, the newest at the bottom."""
     em = _em(c)
-    step = em * 1.24
-    most = int((box.h - em * 1.16) / step)
+    step = em * NEXT
+    most = int((box.h - em * TITLE) / step)
     if most < 1:
         return
     y = title(c, p.title.upper(), (box.x, box.y), box.w)

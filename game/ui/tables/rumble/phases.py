@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.ui.tables.rumble.layout import TOP_BOX
+from game.ui.tables.rumble.layout import Layout
 from game.ui.tables.rumble.picture import RumblePicture, SidePicture
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.panel import plaque
@@ -12,22 +12,30 @@ from game.ui.widgets.theme import BRASS, CREAM, CREAM_SOFT, INK
 
 NAMES: Final = ("Line up", "Move", "Throw", "Attack")
 ARROW: Final = 117.0  # width of a phase
+LONGER: Final = 202.0  # with large letters: its count stands beside its name
+STEP: Final = 22.0  # from a tankard to the next
+TURN: Final = "#ffcf70"
 DIM: Final = "#3d2b1f"
 FULL: Final = ("#c4843e", "#6a4524")
 EMPTY: Final = ("#5b4535", "#8a6d52")
 
 
-def draw(c: Canvas, p: RumblePicture) -> None:
-    """Score and phases."""
-    plaque(c, TOP_BOX, r=10, shadow=6)
-    for side in p.sides:
-        _score(c, p, side)
+def draw(c: Canvas, p: RumblePicture, place: Layout) -> None:
+    """Score and phases. Large letters stand on one line, in a longer bar."""
+    top, arrow = place.top, LONGER if place.big else ARROW
+    plaque(c, top, r=10, shadow=6)
+    room = top.w / 2 - arrow * 1.5 - 28
+    if place.big:
+        _large_scores(c, p, top, room)
+    else:
+        for side in p.sides:
+            _score(c, p, side, top, room)
     first = 0 if p.phase == 0 else 1
     shown = (0,) if p.phase == 0 else (1, 2, 3)
-    wide = ARROW * 3 / len(shown)
-    x = TOP_BOX.centerx - ARROW * 1.5
+    wide = arrow * 3 / len(shown)
+    x = top.centerx - arrow * 1.5
     for n, phase in enumerate(shown):
-        _phase(c, p, Box(x + n * wide, TOP_BOX.y + 4, wide, TOP_BOX.h - 8), phase, first)
+        _phase(c, p, Box(x + n * wide, top.y + 4, wide, top.h - 8), phase, first)
 
 
 def _phase(c: Canvas, p: RumblePicture, b: Box, phase: int, first: int) -> None:
@@ -52,32 +60,40 @@ def _phase(c: Canvas, p: RumblePicture, b: Box, phase: int, first: int) -> None:
     else:
         c.text(number, (x, b.centery), 14, BRASS if on else CREAM_SOFT, "num", "center", cap=15)
     room = b.right - 14 - x - 16
-    if c.theme.big:  # large letters have no room for what stands below: the card and the prompt say it
-        cap = c.fitting(NAMES[phase], 16, "num", room, cap=25)
-        c.text(NAMES[phase], (x + 16, b.centery), 16, ink, "num", cap=cap, room=room)
+    note = p.notes[phase] if phase < len(p.notes) else ""
+    if c.theme.big:
+        name = c.text(NAMES[phase], (x + 16, b.centery), 16, ink, "num", cap=25, room=room)
+        room -= name.w + 9
+        cap = c.fitting(note, 14, "strong", room, cap=22)
+        c.text(note, (name.right + 9, b.centery + 1), 14, ink, "strong", cap=cap, room=room)
         return
     c.text(NAMES[phase], (x + 16, b.y + 12), 16, ink, "num", cap=17, room=room)
-    note = p.notes[phase] if phase < len(p.notes) else ""
     c.text(note, (x + 16, b.bottom - 10), 14, ink, "strong", cap=14, room=room)
 
 
-def _score(c: Canvas, p: RumblePicture, side: SidePicture) -> None:
-    left = side.seat == 0
-    x, anchor, way = (TOP_BOX.x + 12, "midleft", 1) if left else (TOP_BOX.right - 12, "midright", -1)
-    room = TOP_BOX.w / 2 - ARROW * 1.5 - 28
-    turn = p.turn == side.seat
-    words = "its turn" if turn else ""
-    size, y = 1.0, TOP_BOX.bottom - 13
-    if c.theme.big:  # the team's name stands in its end zone
-        size, y = 1.2, TOP_BOX.centery
-    else:
-        c.text(side.team.name, (x, TOP_BOX.y + 13), 16, CREAM, "num", anchor, cap=18, room=room)
-    step = 22 * size
+def _score(c: Canvas, p: RumblePicture, side: SidePicture, top: Box, room: float) -> None:
+    """The team's name over its tankards."""
+    x, anchor, way = (top.x + 12, "midleft", 1) if side.seat == 0 else (top.right - 12, "midright", -1)
+    y = top.bottom - 13
+    c.text(side.team.name, (x, top.y + 13), 16, CREAM, "num", anchor, cap=18, room=room)
     for n in range(p.touchdowns):
-        _tankard(c, (x + way * (9 + n * step), y), size, full=n < side.score)
-    if words:
-        cap = c.fitting(words, 14, "bold", room - p.touchdowns * step, cap=22)
-        c.text(words, (x + way * (p.touchdowns * step + 8), y), 14, "#ffcf70", "bold", anchor, cap=cap)
+        _tankard(c, (x + way * (9 + n * STEP), y), 1.0, full=n < side.score)
+    if p.turn == side.seat:
+        cap = c.fitting("its turn", 14, "bold", room - p.touchdowns * STEP, cap=22)
+        c.text("its turn", (x + way * (p.touchdowns * STEP + 8), y), 14, TURN, "bold", anchor, cap=cap)
+
+
+def _large_scores(c: Canvas, p: RumblePicture, top: Box, room: float) -> None:
+    """The teams' names beside their tankards; that of the side in turn is lit."""
+    step = STEP * 1.2
+    beside = p.touchdowns * step + 8
+    cap = min((c.fitting(side.team.name, 16, "num", room - beside, cap=24) for side in p.sides), default=24)
+    for side in p.sides:
+        x, anchor, way = (top.x + 12, "midleft", 1) if side.seat == 0 else (top.right - 12, "midright", -1)
+        for n in range(p.touchdowns):
+            _tankard(c, (x + way * (9 + n * step), top.centery), 1.2, full=n < side.score)
+        tone, at = TURN if p.turn == side.seat else CREAM, (x + way * beside, top.centery)
+        c.text(side.team.name, at, 16, tone, "num", anchor, cap=cap, room=room - beside)
 
 
 def _tankard(c: Canvas, pos: tuple[float, float], size: float, *, full: bool) -> None:

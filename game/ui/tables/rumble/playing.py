@@ -49,7 +49,7 @@ class RumblePlaying(Table):
     """The table of Rumble."""
 
     filters = FILTERS
-    headed = True
+    headed = wide_head = True
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
@@ -124,6 +124,9 @@ class RumblePlaying(Table):
 
     def foot(self, theme: Theme) -> float:
         return self.stage.place.floor + 2  # the trays stand right above a bar without a list
+
+    def log_left(self, theme: Theme) -> float:
+        return self.stage.place.panel(AWAY).x  # the field is in play
 
     # ---------------------------------------------------------------- gestures
     def on_board(self, option: Option) -> bool:

@@ -7,7 +7,7 @@ one.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from game.core.requests import Face, Roll, Words
@@ -56,7 +56,9 @@ class Story:
         self.answers += 1
 
     def hear(self, event: Any) -> None:
-        """Something came of it."""
+        """Something came of it. In another turn no row of a table is lit any more."""
+        if isinstance(event, e.TurnBegan):
+            self.result = replace(self.result, hit=("", ""))
         line = spoken.said(event)
         if line is not None:
             self.recent = [*self.recent, Told(line.side, line.words[:1].upper() + line.words[1:])][-KEPT:]

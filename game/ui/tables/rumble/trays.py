@@ -33,7 +33,7 @@ def boxes(c: Draft, place: Layout, side: int) -> None:
     for n, where in enumerate(BOXES):
         b = place.tray(side, where)
         tray(c, b, seed=100 + n + 7 * side)
-        c.text(BOX_WORDS[where], (b.centerx, b.y + 19), 15, CHALK, "num", "center", cap=24, room=b.w - 12)
+        c.text(BOX_WORDS[where], (b.x + 12, b.centery), 15, CHALK, "num", cap=24, room=place.word_w - 14)
 
 
 def words(c: Canvas, p: RumblePicture, place: Layout) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.grid import name
 from game.core.requests import Choice, Option, Request, Roll
 from game.games.rumble.moves import may_enter
-from game.games.rumble.state import NOBODY, ON_FIELD, State, ball_square, fielded, has_ball, reserves
+from game.games.rumble.state import NOBODY, ON_FIELD, State, ball_square, fielded, has_ball, reserves, rival
 from game.ui.table import Doubt, Prompt, Words
 from game.ui.tables.rumble.spoken import who
 
@@ -18,6 +18,10 @@ CHOICES = {  # what, how, and how in a few words
     "move": ("move your players", "Up to 4 squares each; a click on the ball picks it up", "Up to 4 squares"),
     "throw": ("throw the ball", "At any square within 12; or go on to the attacks", "Within 12 squares"),
     "attack": ("attack", "Each player once, an opponent next to it", "Once each, next to it"),
+}
+NOBODY_STANDS = {  # a side is ready with nobody: whether the other side has, or may yet have, somebody
+    True: " Nobody comes on before the next touchdown.",
+    False: " With nobody on either side there is no touchdown: the turns run out to the 400th (RU-4.2).",
 }
 NEXT = {
     "move": ("Next: throw", "No more moves in this turn (RU-2.1)"),
@@ -70,7 +74,8 @@ def doubt(option: Option, s: State) -> Doubt | None:
     more = min(ON_FIELD - standing, len(reserves(s, option[0])))
     if not more:
         return None
-    none = "" if standing else " Nobody comes on before the next touchdown."
+    against = option[0] == s.turn or bool(fielded(s, rival(option[0])))  # who goes first lines up first
+    none = "" if standing else NOBODY_STANDS[against]
     return Doubt(f"Ready with {standing or 'nobody'}?", f"{more} more could stand (RU-1.4).{none}", "Ready")
 
 

@@ -39,6 +39,18 @@ def test_ready_with_few_asks_before_it_counts(begin: Begin, driver: Driver) -> N
     assert match.session.history[-1].answer == (HOME, ("ready",))
 
 
+@pytest.mark.rule("RU-3.5", "RU-4.2")
+def test_ready_with_nobody_on_either_side_says_how_that_ends(begin: Begin, driver: Driver) -> None:
+    match = begin()
+    answer(driver, match, *LINE_UP, (HOME, ("ready",)))
+    driver.key("1")
+    asked = known(driver.scene, Ask)
+    assert asked.words == (
+        "11 more could stand (RU-1.4). With nobody on either side there is no touchdown: "
+        "the turns run out to the 400th (RU-4.2)."
+    )
+
+
 @pytest.mark.rule("RU-1.4")
 def test_ready_is_taken_back_until_the_other_side_has_placed_its_first(begin: Begin, driver: Driver) -> None:
     match = begin()

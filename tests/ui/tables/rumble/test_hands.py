@@ -92,6 +92,20 @@ def test_entries_are_offered_only_to_somebody_who_can_come_on(begin: Begin, driv
     assert match.board.why_not(spot).startswith("Reserves enter before the first move")
 
 
+@pytest.mark.rule("RU-2.4")
+def test_a_ball_beside_two_players_asks_which_of_them_picks_it_up(begin: Begin, driver: Driver) -> None:
+    match = begin(given=("H1.at d4", "H2.at f5", "A1.at q9", "ball e4"))
+    settle(driver, match)
+    driver.click(centre(match, "e4"))
+    assert match.session.history == []
+    assert match.board.why_not(centre(match, "e4")) == (
+        "Pick who takes it first, H1 or H2, then the ball (RU-2.4)"
+    )
+    driver.click(centre(match, "f5"))
+    driver.click(centre(match, "e4"))
+    assert last(match) == ("pickup", NUMBER["H2"])
+
+
 @pytest.mark.parametrize(
     ("picked", "clicked", "why"),
     [
@@ -286,6 +300,17 @@ def test_who_attacks_whom_stays_marked_until_the_dice_are_read(begin: Begin, dri
 
     answer(driver, match, (1, 1))
     assert stage_of(match).picture.marks.links == ()
+
+
+@pytest.mark.rule("RU-2.9")
+def test_the_row_of_the_last_dice_is_lit_no_longer_than_the_turn(begin: Begin, driver: Driver) -> None:
+    match = begin(given=("H1.at d4", "A1.at e5", "A2.at q9", "ball g7", "phase attack"))
+    answer(driver, match, (0, ("attack", NUMBER["H1"], NUMBER["A1"])), (1, 1))
+    assert stage_of(match).picture.hit == ("attack", "nothing")
+    answer(driver, match, (0, ("next",)))
+    picture = stage_of(match).picture
+    assert (picture.title, picture.hit) == ("Turn 2", ("", ""))
+    assert picture.result == "2", "the dice lie there still"
 
 
 @pytest.mark.rule("RU-2.6")
