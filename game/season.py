@@ -7,7 +7,8 @@ to the same table as one that was not.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from game.core.check import begin
@@ -102,11 +103,14 @@ class SeasonRun:
         sheets: tuple[TeamSheet, TeamSheet],
         levels: Sequence[str] = (),
         heard: Callable[[Any], bool] | None = None,
+        thrifty: Container[int] = (),
     ) -> MatchReport:
         """A match between coaches, of these levels or of the season's own. ``heard`` is told the state after
-        each answer, and whether it goes on. Raises Stopped if it does not."""
+        each answer, and whether it goes on. The ``thrifty`` sides spend nothing of their treasuries. Raises
+        Stopped if it does not go on."""
         seed = self.seed_of(fixture, PLAY)
-        match = begin_match(self.box, kept.season.rules, fixture, sheets)
+        home, away = (replace(sheet, treasury=0) if n in thrifty else sheet for n, sheet in enumerate(sheets))
+        match = begin_match(self.box, kept.season.rules, fixture, (home, away))
         coaches = {
             seat: coach(self.box, f"coach:{level}", shake(seed, seat, 1), self.think)
             for seat, level in enumerate(levels or (self.level, self.level))

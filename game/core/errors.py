@@ -6,6 +6,7 @@ GameError
   OptionError      an unknown rule option, or a value it does not have
   SettingsError    a setting that cannot be used; the default stands
   StoreError       a file that cannot be written or read: full disk, read-only folder, newer version
+    PlayedError    a match that is being played, in this window or in another one
     DamagedError   a file of leagues that is damaged or gone: a backup of it may be put back
   AssetError       a picture, sound or font that is missing
   LeagueError      what the rules of a league do not allow; nothing has changed
@@ -52,6 +53,10 @@ class SettingsError(GameError):
 
 class StoreError(GameError):
     """A file of the user's that cannot be read or written."""
+
+
+class PlayedError(StoreError):
+    """A match that is being played, in this window or in another one: its record is left alone."""
 
 
 class DamagedError(StoreError):

@@ -10,7 +10,7 @@ from itertools import takewhile
 from pathlib import Path
 from typing import Final
 
-from game.core.errors import StoreError
+from game.core.errors import PlayedError, StoreError
 from game.store import files, notes
 
 # A line is with the system when `append` returns, which outlives this process. Every so many lines the
@@ -237,7 +237,7 @@ def open_to_write(path: Path) -> tuple[int | None, bytes]:
         return None, files.whole_lines(files.read_whole(path))
     try:
         if not files.hold(fd):
-            raise StoreError(f"{path.name} is being played in another window")
+            raise PlayedError("this match is being played in another window: leave it there first")
         os.lseek(fd, 0, os.SEEK_SET)
         with os.fdopen(fd, "rb", closefd=False) as stream:
             return fd, files.whole_lines(stream.read())

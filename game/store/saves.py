@@ -10,7 +10,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from game.core.errors import StoreError
+from game.core.errors import PlayedError, StoreError
 from game.store import files, notes
 from game.store.listing import SaveInfo, info_of, read_info
 from game.store.notes import Look
@@ -107,7 +107,7 @@ class Saves:
         """
         live = self._live.get(ident)
         if live is not None and not live.closed:
-            raise StoreError(f"{ident} is being played already")
+            raise PlayedError("this match is being played already")
         if live is not None and live.put_away is not None:
             live.reopen()
             return live
@@ -201,10 +201,11 @@ class Saves:
         files.write_whole(path, _bytes(notes.without(lines, "fixture")))
 
     def check_free(self, ident: str) -> None:
-        """Raises StoreError while a match is being played, here or in another window."""
+        """Raises PlayedError while a match is being played, here or in another window; StoreError if it is
+        in memory alone, or cannot be read."""
         live = self._live.get(ident)
         if live is not None and not live.closed:
-            raise StoreError(f"{ident} is being played: leave the match first")
+            raise PlayedError("this match is being played: leave it first")
         if live is not None and not live.on_disk:
             raise StoreError(f"{ident} is in memory alone: it is left as it is")
         _unplayed(self._path(ident))
@@ -213,7 +214,7 @@ class Saves:
         """Delete a save or replay for good. Raises StoreError, also while it is being played."""
         live = self._live.get(ident)
         if live is not None and not live.closed:
-            raise StoreError(f"{ident} is being played: leave the match first")
+            raise PlayedError("this match is being played: leave it first")
         if live is not None and not live.on_disk:
             del self._live[ident]
             return

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from game.core.check import begin, run_record
+from game.core.errors import PlayedError
 from game.core.record import quoted, read_record, tokens
 from game.games.registry import box
 from game.games.sevens.league.report import MatchReport
@@ -95,9 +96,19 @@ def begun(store: Store, leagues: Leagues, match: LeagueMatch) -> Begun | None:
 
 
 def check_unplayed(store: Store, leagues: Leagues, kept: KeptSeason, numbers: Container[int]) -> None:
-    """Raises StoreError if one of these matches is being played in some window."""
+    """Raises PlayedError if one of these matches is being played in some window."""
     for each in begun_in(store, leagues, kept, numbers):
         store.saves.check_free(each.ident)
+
+
+def played_elsewhere(store: Store, leagues: Leagues, match: LeagueMatch) -> str:
+    """Why a fixture cannot be decided here now: it is being played in another window. Otherwise empty. Raises
+    GameError."""
+    try:
+        check_unplayed(store, leagues, match.kept, (match.fixture.number,))
+    except PlayedError as error:
+        return str(error)
+    return ""
 
 
 def retire(store: Store, found: Iterable[Begun]) -> None:

@@ -18,6 +18,7 @@ from game.store.leagues.leagues import Leagues
 from game.store.store import Store
 from game.ui.context import Context
 from game.ui.league_match import LeagueMatch, begun_in, check_unplayed, coming, retire, retire_match
+from game.ui.scenes.seasons.coaches_market import coaches_spend
 from game.ui.scenes.seasons.form import Form
 from game.ui.scenes.seasons.form_run import Filled
 
@@ -89,9 +90,12 @@ def open_kept(app: Context, leagues: Leagues, match: LeagueMatch, draft: FormDra
             _open_anew(app, leagues, match, leagues.draft(season, number) or draft)
             raise
         (home, away), (ours, theirs) = (sheet.name for sheet in draft.sheets), draft.report.score
-        app.notice(f"{home} {ours} – {theirs} {away} is in the books")
+        said = [f"{home} {ours} – {theirs} {away} is in the books"]
         with suppress(GameError):  # what is still being played somewhere is refused by `decided`
             retire_match(app.store, leagues, match)
+        with suppress(GameError):  # they do it after the next match, then
+            said += coaches_spend(app.store, leagues, season)
+        app.notice(". ".join(said))
 
     app.push(Form(app, form, kept=kept, done=done, led=led, filled=filled_in(draft.answers)))
 

@@ -24,8 +24,9 @@ class Beside(Protocol):
 
 
 class CoachesMatch:
-    """Each team by the level that leads it. It goes on until it is over or stopped; then the thread ends as
-    soon as a coach knows what it was thinking of."""
+    """Each team by the level that leads it; a rookie stands in for a person, and spends nothing of that
+    one's treasury. It goes on until it is over or stopped; then the thread ends as soon as a coach knows what
+    it was thinking of."""
 
     def __init__(self, leagues: Leagues, match: LeagueMatch, beside: Beside) -> None:
         self.waited_s = 0.0
@@ -33,8 +34,11 @@ class CoachesMatch:
         self._far = ""
         entries = [match.kept.entries[place].coach for place in match.fixture.teams]
         levels = [ROOKIE if coach == PERSON else coach.removeprefix("coach:") for coach in entries]
+        persons = [side for side, coach in enumerate(entries) if coach == PERSON]
         run = SeasonRun(leagues, match.kept.id, fresh_shake(), ROOKIE)
-        self._thought = beside(lambda: run.match(match.kept, match.fixture, match.sheets, levels, self._hear))
+        self._thought = beside(
+            lambda: run.match(match.kept, match.fixture, match.sheets, levels, self._hear, persons)
+        )
 
     def _hear(self, state: Any) -> bool:
         """How far it is, from the thread that plays; whether it goes on."""

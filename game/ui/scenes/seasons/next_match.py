@@ -5,14 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from game.core.errors import GameError, LeagueError
-from game.games.sevens.league.market import bought
+from game.core.errors import GameError
 from game.games.sevens.league.season import Fixture
-from game.season import SeasonRun
 from game.store.leagues.kept import PERSON, KeptSeason
 from game.store.leagues.leagues import Leagues
 from game.ui.context import Context
-from game.ui.league_match import begun, coming, give_up, open_session, report_of
+from game.ui.league_match import (
+    begun,
+    coming,
+    give_up,
+    open_session,
+    played_elsewhere,
+    report_of,
+)
 from game.ui.scenes.base import back, corner
 from game.ui.scenes.match_think import beside
 from game.ui.scenes.overlays import Ask
@@ -22,7 +27,6 @@ from game.ui.scenes.seasons.form_asked import from_right, taken
 from game.ui.scenes.seasons.look import put_crest
 from game.ui.scenes.seasons.roster_paper import RosterPaper
 from game.ui.scenes.seasons.rounds import round_words
-from game.ui.scenes.seasons.team_office import check_idle
 from game.ui.scenes.seasons.wall import Wall
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
@@ -31,7 +35,10 @@ from game.ui.widgets.prompt import PromptBar, bar_box
 from game.ui.widgets.tabs import Tabs
 from game.ui.widgets.widget import Group, Message, Widget
 
-ROOKIE: Final = "rookie"
+LOOKS_S: Final = 1.0  # between two looks at a match that another window plays
+STANDS_IN: Final = (
+    "a rookie does. It spends nothing of the treasury, and buys inducements with petty cash alone."
+)
 WAITS: Final = "it has been played: its form waits, unless you give it up"
 
 
@@ -44,23 +51,32 @@ class NextMatch(Wall):
         super().__init__(app)
         self.leagues, self.kept, self.fixture = leagues, kept, fixture
         self.page = 0
+        self.looked_s = 0.0  # since it was looked up
         self.thought: CoachesMatch | None = None
         self._look_up(kept)
 
     def _look_up(self, kept: KeptSeason) -> None:
         """What the books and the saves say: read when the scene comes up, not whenever it is laid out."""
+        self.fixture = next(each for each in kept.season.fixtures if each.number == self.fixture.number)
         self.match = coming(self.leagues, kept, self.fixture)
         self.begun = begun(self.app.store, self.leagues, self.match)
         self.draft = self.leagues.draft(self.kept.id, self.fixture.number)
+        self.elsewhere = played_elsewhere(self.app.store, self.leagues, self.match) if self.begun else ""
+        self.looked_s = 0.0
 
     def entered(self) -> None:
-        """Back from a match or its form: if it has been recorded, there is nothing left to do here."""
+        self._still_open()
+
+    def _still_open(self) -> bool:
+        """Back from a match or its form, or another window may have been at it: if it has been recorded, or
+        is not to be played any more, there is nothing left to do here."""
         kept = self.leagues.season(self.kept.id)
-        if any(each.number == self.fixture.number and each.report for each in kept.season.fixtures):
+        if all(each.number != self.fixture.number for each in kept.season.open):
             self.app.pop()
-        else:
-            self._look_up(kept)
-            self.rebuild()
+            return False
+        self._look_up(kept)
+        self.rebuild()
+        return True
 
     # ------------------------------------------------------------------ widgets
     def build(self, c: Canvas) -> None:
@@ -85,11 +101,13 @@ class NextMatch(Wall):
                 button is simulate if busy else button is play or not over or self._entered(button)
             )
             button.hint = "" if button.enabled or busy else WAITS
+        for button in (play, simulate, enter, *drop) if self.elsewhere and not busy else ():
+            button.enabled, button.hint = False, self.elsewhere
         home, away = (sheet.name for sheet in self.match.sheets)
         what = f"{home} against {away}" if self.thought is None else self.thought.words
         reserve = taken([play, *drop] if theme.big else [enter, *drop], bar)
         self.prompt = PromptBar(
-            "", what, self._led(), "S7-16.1", rect=bar, crest=self._crest, reserve=reserve
+            "", what, self.elsewhere or self._led(), "S7-16.1", rect=bar, crest=self._crest, reserve=reserve
         )
         top, bottom = 64.0, self.prompt.rect.y - 12
         self.papers: list[RosterPaper] = []
@@ -137,6 +155,9 @@ class NextMatch(Wall):
 
     # --------------------------------------------------------------------- time
     def update(self, dt_s: float) -> None:
+        self.looked_s += dt_s
+        if self.elsewhere and self.looked_s > LOOKS_S:
+            self._still_open()  # it may have been left there
         if self.thought is None:
             return
         before = self.thought.words
@@ -157,18 +178,10 @@ class NextMatch(Wall):
     # ----------------------------------------------------------------- messages
     def on_message(self, m: Message) -> None:
         match m.name:
-            case "play":
-                self._play()
             case "simulate" if self.thought is not None:
                 self._ask_stop()
-            case "simulate":
-                people = self._people()
-                words = f"{people} will not play it: a rookie does." if people else ""
-                self._sure(self._simulate, "Let coaches play it", words)
-            case "enter":
-                self._sure(self._enter, "Enter the result")
-            case "give up":
-                self._ask_give_up()
+            case "play" | "simulate" | "enter" | "give up":
+                self._decide(m.name)
             case "page":
                 self.page = m.value
                 self.rebuild()
@@ -176,6 +189,28 @@ class NextMatch(Wall):
                 self._ask_stop()
             case _:
                 super().on_message(m)
+
+    def _decide(self, how: str) -> None:
+        """One of the ways to a result, or back; another window may have been at the match meanwhile."""
+        if not self._still_open():
+            self.app.notice("it has been decided in another window", warn=True)
+            return
+        self.ready()
+        button = self.group.get(how)
+        if button is None or not button.enabled:
+            self.app.notice(button.hint if button else "there is nothing to give up any more", warn=True)
+            return
+        match how:
+            case "play":
+                self._play()
+            case "simulate":
+                people = self._people()
+                words = f"{people} will not play it: {STANDS_IN}" if people else ""
+                self._sure(self._simulate, "Let coaches play it", words)
+            case "enter":
+                self._sure(self._enter, "Enter the result")
+            case _:
+                self._ask_give_up()
 
     def _ask_stop(self) -> None:
         """The coaches are at it: their match goes on, or never was. Nothing of it is in the books yet."""
@@ -194,11 +229,9 @@ class NextMatch(Wall):
         from game.ui.scenes.match import MatchScene
 
         try:
-            self._look_up(self.leagues.season(self.kept.id))  # another window may have been at it
             if self.draft is not None:
                 go_on_with_form(self.app, self.leagues, self.match, self.draft)
                 return
-            self._coaches_spend()
             found = self.begun
             if found is not None and found.over:
                 report = report_of(self.match, self.app.store.saves.read(found.ident))
@@ -229,29 +262,6 @@ class NextMatch(Wall):
             self.app.notice(str(error), warn=True)
         self.entered()
 
-    def _coaches_spend(self) -> None:
-        """Before a match that nobody has begun coaches hire and buy for the teams that they lead."""
-        if self.begun is not None or self.draft is not None:
-            return
-        run, told = SeasonRun(self.leagues, self.kept.id, 0, ROOKIE), []
-        for place, sheet in zip(self.fixture.teams, self.match.sheets, strict=True):
-            entry = self.kept.entries[place]
-            if entry.coach != PERSON and self._idle(entry.team):
-                done = bought(sheet, run.ready(entry.team))
-                told += [f"{sheet.name}: {', '.join(done)}"] if done else []
-        if told:
-            self.app.notice(". ".join(told))
-        self._look_up(self.kept)
-        self.rebuild()
-
-    def _idle(self, team: int) -> bool:
-        """Whether no other match of a team is under way."""
-        try:
-            check_idle(self.app.store, self.leagues, self.kept.id, team)
-        except LeagueError:
-            return False
-        return True
-
     def _sure(self, then: Callable[[], None], yes: str, doubt: str = "") -> None:
         """A match that people have begun is not decided otherwise unasked; nor whatever there is ``doubt``
         about."""
@@ -259,6 +269,7 @@ class NextMatch(Wall):
         if self.begun is not None and not self.begun.over:
             home, away = (sheet.name for sheet in self.match.sheets)
             words = f"{home} against {away} has been begun here. What has been played of it is given up then."
+            words = f"{words} {doubt}".rstrip()
             title, kind = "Give up the begun match?", "danger"
         elif not doubt:
             then()
@@ -268,11 +279,6 @@ class NextMatch(Wall):
     def _enter(self) -> None:
         from game.ui.scenes.seasons.result import Result
 
-        try:
-            self._coaches_spend()
-        except GameError as error:
-            self.app.notice(str(error), warn=True)
-            return
         draft = self.draft
         before = draft.report if draft is not None and draft.report.how == "entered" else None
         self.app.push(Result(self.app, self.leagues, self.match, before))
@@ -286,10 +292,5 @@ class NextMatch(Wall):
 
     def _simulate(self) -> None:
         """Beside the frame loop, each team by the level that leads it; a person's by a rookie."""
-        try:
-            self._coaches_spend()
-        except GameError as error:
-            self.app.notice(str(error), warn=True)
-            return
         self.thought = CoachesMatch(self.leagues, self.match, beside)
         self.rebuild()

@@ -14,9 +14,7 @@ from game.games.sevens.data.ready_made import ready_made
 from game.games.sevens.league.report import MatchReport, SideReport
 from game.games.sevens.league.season import LeagueRules
 from game.games.sevens.league.sheet import first_sheet
-from game.season import check_team
 from game.simulate import coach
-from game.store.leagues.changes import pay, update_team
 from game.store.leagues.kept import FormDraft
 from game.store.leagues.leagues import Leagues
 from game.ui.league_match import begun_in, league_match
@@ -326,26 +324,6 @@ def test_what_is_entered_stays_if_it_cannot_be_written(hand: Driver, monkeypatch
     monkeypatch.setattr(league.book.leagues, "keep_draft", held)
     hand.click("hand")
     assert hand.scene is result
-
-
-def test_coaches_hire_before_a_match_in_the_window_as_well(hand: Driver) -> None:
-    league = found_league(hand)
-    leagues = league.book.leagues
-    fixture = league.kept.season.fixtures[0]
-    entry = next(league.kept.entries[p] for p in fixture.teams if league.kept.entries[p].coach != "person")
-    poor = leagues.team(entry.team).sheet
-    rich = replace(poor, treasury=poor.treasury + 200_000)
-    leagues._file.change(lambda db: pay(db, entry.team, None, None, "draft", 200_000))
-    leagues._file.change(lambda db: update_team(db, entry.team, rich))
-    league.book.wanted = fixture.number
-    league.entered()
-    hand.step()
-    hand.click("next")
-    hand.click("play")
-    known(hand.scene, MatchScene)
-    now = leagues.team(entry.team).sheet
-    assert len(now.squad) > len(rich.squad)
-    check_team(leagues, entry.team)
 
 
 def test_a_match_resumed_from_the_shelf_ends_in_its_league(hand: Driver) -> None:

@@ -1,12 +1,94 @@
-"""A form that is being filled in while another window is at the same league."""
+"""A match that is being played, or a form that is being filled in, while another window is at the same
+league."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import replace
+from pathlib import Path
 
+import pytest
+
+from game.store.places import under
+from game.store.store import Store
+from game.ui.league_match import coming, open_session
+from game.ui.scenes.seasons import next_match
 from game.ui.scenes.seasons.form import Form
+from game.ui.scenes.seasons.league import LeagueScene
+from game.ui.scenes.seasons.next_match import NextMatch
+from game.ui.session import Session
 from tests.ui.driver import Driver, known
 from tests.ui.scenes.seasons.test_whole_way import fill_in, found_league
+
+WAYS = ("play", "simulate", "enter", "give up")
+ELSEWHERE = "this match is being played in another window: leave it there first"
+
+
+@pytest.fixture
+def other(tmp_path: Path) -> Iterator[Store]:
+    """What another window has of the same player's files."""
+    with closing(Store(under(tmp_path))) as store:
+        yield store
+
+
+def played_in(other: Store, league: LeagueScene) -> Session:
+    """The other window plays the next match of the league: its first answer has been given."""
+    match = coming(other.leagues, league.kept, league.kept.season.fixtures[0])
+    session = open_session(other, other.leagues, match)
+    session.answer((2, 3))
+    return session
+
+
+def alive(hand: Driver) -> list[str]:
+    """The ways to a result that can be pressed, and the way back from what was begun."""
+    return [way for way in WAYS if way in hand.scene.group and hand.scene.group[way].enabled]
+
+
+def test_a_match_that_another_window_plays_cannot_be_decided_here(hand: Driver, other: Store) -> None:
+    league = found_league(hand)
+    session = played_in(other, league)
+    hand.click("next")
+    scene = known(hand.scene, NextMatch)
+    assert alive(hand) == []
+    assert {scene.group[way].hint for way in WAYS} == {ELSEWHERE}
+    assert scene.prompt.how == ELSEWHERE
+    session.close()
+    hand.step(3, next_match.LOOKS_S)
+    assert alive(hand) == list(WAYS)  # it was left there
+    assert scene.group["play"].words == "Go on with it"
+
+
+@pytest.mark.parametrize("way", WAYS[:3])
+def test_a_match_that_another_window_begins_is_refused_before_the_work(
+    hand: Driver, other: Store, way: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    league = found_league(hand)
+    hand.click("next")
+    scene = known(hand.scene, NextMatch)
+    assert alive(hand) == list(WAYS[:3])
+    played_in(other, league)
+    said: list[str] = []
+    monkeypatch.setattr(hand.app, "notice", lambda words, **_: said.append(words))
+    hand.click(way)
+    assert (hand.scene, scene.thought, said) == (scene, None, [ELSEWHERE])
+
+
+def test_a_match_that_another_window_has_decided_is_left(
+    hand: Driver, other: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    league = found_league(hand)
+    hand.click("next")
+    hand.click("enter")
+    report = hand.scene.entry.report()
+    hand.key("esc")
+    sheets = coming(other.leagues, league.kept, league.kept.season.fixtures[0]).sheets
+    other.leagues.record(league.kept.id, 1, report, sheets, sheets, ())
+    said: list[str] = []
+    monkeypatch.setattr(hand.app, "notice", lambda words, **_: said.append(words))
+    hand.click("simulate")
+    assert hand.scene is league
+    assert said == ["it has been decided in another window"]
 
 
 def test_a_form_keeps_what_still_fits_if_a_team_has_changed(hand: Driver) -> None:
