@@ -50,9 +50,10 @@ Answer: TypeAlias = Option | tuple[Face, ...] | Thrown | bool | int
 
 
 class Choice:
-    """Which of these? Listed when first read; a single option is taken without asking, unless ``ask``."""
+    """Which of these? Listed when first read; a single option is taken without asking, unless ``ask``. A
+    ``step`` is the next thing that its seat does in its turn; all else answers what came of one."""
 
-    __slots__ = ("_make", "_options", "ask", "rule", "seats", "what")
+    __slots__ = ("_make", "_options", "ask", "rule", "seats", "step", "what")
 
     def __init__(
         self,
@@ -62,8 +63,9 @@ class Choice:
         options: Sequence[Option] | Callable[[], Sequence[Option]],
         *,
         ask: bool = False,
+        step: bool = False,
     ) -> None:
-        self.seats, self.rule, self.what, self.ask = seats, rule, what, ask
+        self.seats, self.rule, self.what, self.ask, self.step = seats, rule, what, ask, step
         self._make: Callable[[], Sequence[Option]] | None
         self._options: Sequence[Option] | None
         if callable(options):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.core.requests import Asking, Choice, Flow, Option, Words
 from game.games.sevens.actions import ACTIONS, BY_WORD, Action, deed_of
 from game.games.sevens.ball import disturb
@@ -23,7 +25,7 @@ def one_activation(s: State) -> Flow:
     if not somebody_left(s):
         yield from end_turn(s)
         return
-    _, words = yield Choice((side,), "S7-3.1", "act", lambda: activations(s), ask=True)
+    _, words = yield Choice((side,), "S7-3.1", "act", lambda: activations(s), ask=True, step=True)
     if words[0] == "end_turn":
         turn_over_stunned(s)
         yield from end_turn(s)
@@ -38,7 +40,8 @@ def one_step(s: State) -> Flow:
     if now.step is not None:
         over = yield from now.step(s, player)
     else:
-        _, words = yield Choice((s.turn,), now.rule, now.word, lambda: step_options(s, player, now), ask=True)
+        options = partial(step_options, s, player, now)
+        _, words = yield Choice((s.turn,), now.rule, now.word, options, ask=True, step=True)
         over = yield from step(s, player, now, words)
     yield from settle(s, over)
 

@@ -217,10 +217,12 @@ def random_players(s: State, side: int, rule: str, number: int) -> Asking[list[i
     return drawn
 
 
-def picked(s: State, seat: int, rule: str, what: str, players: list[int]) -> Asking[int]:
+def picked(
+    s: State, seat: int, rule: str, what: str, players: list[int], *, step: bool = False
+) -> Asking[int]:
     """A player of these by the choice of a coach."""
     options: list[Option] = [(seat, ("pick", player)) for player in players]
-    _, words = yield Choice((seat,), rule, what, options)
+    _, words = yield Choice((seat,), rule, what, options, step=step)
     return int(words[1])
 
 

@@ -7,10 +7,7 @@ from enum import Enum
 from typing import Final
 
 from game.core.requests import Choice, Request
-from game.games.sevens.actions import BY_WORD
 from game.games.sevens.state import NOBODY, STANDING, State
-
-STEP_RULE: Final = "S7-3.1"  # of questions on the way of an activation that have no action of their own
 
 
 class Aim(Enum):
@@ -44,6 +41,4 @@ TOUCHDOWN: Final = Goal()
 
 def decides(request: Request | None, side: int) -> bool:
     """Is this a question that a line answers: who acts, or the next step of whoever does?"""
-    if not isinstance(request, Choice) or request.seats != (side,):
-        return False
-    return request.what in BY_WORD or request.rule == STEP_RULE
+    return isinstance(request, Choice) and request.step and request.seats == (side,)

@@ -147,7 +147,7 @@ def runs(s: State, player: int) -> Asking[None]:
         return
     side = side_of(player)
     options: list[Option] = [(side, ("move", at)) for at in squares]
-    _, words = yield Choice((side,), "S7-3.1", "hit_and_run", options)
+    _, words = yield Choice((side,), "S7-3.1", "hit_and_run", options, step=True)
     go(s, player, int(words[1]), "hit_and_run")
     yield from disturb(s)
 

@@ -30,7 +30,8 @@ def ball_and_chain_step(s: State, player: int) -> Asking[bool]:
     if s.left <= 0:
         return True
     options: list[Option] = [(side, ("face", word)) for word in FACES]
-    _, words = yield Choice((side,), "S7-3.1", "face", [*options, (side, ("end",))], ask=True)
+    options.append((side, ("end",)))
+    _, words = yield Choice((side,), "S7-3.1", "face", options, ask=True, step=True)
     if words[0] == "end":
         return True
     rolled = yield from one_die("S7-3.1", BALL_AND_CHAIN.word, side)

@@ -73,7 +73,7 @@ def thirsty_block_step(s: State, player: int) -> Asking[bool]:
         *on_standing("block")(s, player),
         *bites(s, player),
     ]
-    _, words = yield Choice((side,), "S7-3.1", "block", options, ask=True)
+    _, words = yield Choice((side,), "S7-3.1", "block", options, ask=True, step=True)
     match words[0]:
         case "move" | "jump":
             s.action = MOVE.number
@@ -123,7 +123,7 @@ def quench(s: State, player: int) -> Asking[bool]:
     found = thralls(s, player)
     if not found:
         return False
-    mate = yield from picked(s, side_of(player), "S7-3.1", "bite", found)
+    mate = yield from picked(s, side_of(player), "S7-3.1", "bite", found, step=True)
     yield from bite(s, player, ("bite", mate))
     return True
 

@@ -62,7 +62,7 @@ def goes_off(s: State, by: int, catcher: int) -> Asking[bool]:
 
 def next_target(s: State, player: int) -> Asking[int]:
     """Whoever caught it must throw it on at once."""
-    _, words = yield Choice((side_of(player),), RULE, "bomb", bomb_targets(s, player))
+    _, words = yield Choice((side_of(player),), RULE, "bomb", bomb_targets(s, player), step=True)
     return int(words[1])
 
 

@@ -54,7 +54,7 @@ def other_target(s: State, player: int, first: int) -> Asking[int]:
     options: list[Option] = [
         (side, ("block", each)) for each in standing_opponents(s, player) if each != first
     ]
-    _, words = yield Choice((side,), "S7-6.1", "block", options)
+    _, words = yield Choice((side,), "S7-6.1", "block", options, step=True)
     return int(words[1])
 
 

@@ -230,7 +230,7 @@ def all_you_can_eat(s: State, player: int) -> Asking[None]:
     side = side_of(player)
     if not stands(s, player) or not (yield from uses(s, player, ALL_YOU_CAN)):
         return
-    _, words = yield Choice((side,), RULE, "bomb", bomb_targets(s, player))
+    _, words = yield Choice((side,), RULE, "bomb", bomb_targets(s, player), step=True)
     yield from bomb_away(s, player, int(words[1]))
     rolled = yield from one_die(RULE, ALL_YOU_CAN.word, side)
     s.tell(SkillTested(player, s.at[player], 4, rolled, rolled >= 4, (), RULE, ALL_YOU_CAN.word, NOBODY))
