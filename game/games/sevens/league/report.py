@@ -6,7 +6,7 @@ It comes from a match that was played or simulated (`telling`), or is entered by
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
@@ -95,6 +95,17 @@ class MatchReport:
 def may_raise(sheet: TeamSheet) -> bool:
     """Whether a team raises the dead of its opponents."""
     return roster_of(sheet).has(MASTERS)
+
+
+def how_decided(report: MatchReport, names: Sequence[str]) -> str:
+    """What the score alone does not say: who conceded, or who won a level match, and how; otherwise empty."""
+    for name, side in zip(names, report.sides, strict=True):
+        if side.stopped:
+            return f"{name} conceded" + (", with fewer than 3 left" if side.ended is Ended.TOO_FEW else "")
+    if report.winner == DRAW or report.home.touchdowns != report.away.touchdowns:
+        return ""
+    how = "when it was played off" if report.how == "entered" else "the shoot-out"
+    return f"{names[report.winner]} won {how}"
 
 
 def wrong(

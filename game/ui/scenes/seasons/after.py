@@ -12,7 +12,7 @@ from game.core.record import read_record
 from game.core.requests import Answer
 from game.games.sevens.league.form import FORM, open_form
 from game.games.sevens.league.form_state import FormState
-from game.games.sevens.league.report import MatchReport, wrong
+from game.games.sevens.league.report import MatchReport, how_decided, wrong
 from game.store.leagues.kept import PERSON, FormDraft
 from game.store.leagues.leagues import Leagues
 from game.store.store import Store
@@ -90,7 +90,8 @@ def open_kept(app: Context, leagues: Leagues, match: LeagueMatch, draft: FormDra
             _open_anew(app, leagues, match, leagues.draft(season, number) or draft)
             raise
         (home, away), (ours, theirs) = (sheet.name for sheet in draft.sheets), draft.report.score
-        said = [f"{home} {ours} – {theirs} {away} is in the books"]
+        how = how_decided(draft.report, (home, away))
+        said = [f"{home} {ours} – {theirs} {away} is in the books" + (f": {how}" if how else "")]
         with suppress(GameError):  # what is still being played somewhere is refused by `decided`
             retire_match(app.store, leagues, match)
         with suppress(GameError):  # they do it after the next match, then

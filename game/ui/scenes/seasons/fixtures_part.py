@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from game.games.sevens.league.report import MatchReport
 from game.games.sevens.league.season import Fixture
 from game.ui.context import Context
 from game.ui.league_match import begun_in
@@ -131,10 +132,13 @@ class FixturesPart(Part):
             sheet = self.book.sheets[team]
             y = r.y + r.h * (0.28 if side == 0 else 0.72)
             put_crest(c, sheet.name, sheet.colours, (r.x + 18, y), min(24.0, r.h * 0.44))
-            won = report is not None and report.winner == side
-            c.text(sheet.name, (r.x + 34, y - 0.5), 14, INK, "bold" if won else "strong", room=room)
+            won, free = report is not None and report.winner == side, room
             if report is not None:
-                c.text(str(report.score[side]), (r.right - 14, y), 15, INK, "display", "midright")
+                t = c.text(str(report.score[side]), (r.right - 14, y), 15, INK, "display", "midright")
+                if words := beside_score(report, side):
+                    t = c.text(words, (t.x - 8, y), 14, INK_SOFT, "strong", "midright")
+                    free = t.x - r.x - 42
+            c.text(sheet.name, (r.x + 34, y - 0.5), 14, INK, "bold" if won else "strong", room=free)
 
     def _on_one_line(self, c: Canvas, r: Box, fixture: Fixture, state: str) -> None:
         """A match on one line: the score, or how far it is, between both teams."""
@@ -145,6 +149,9 @@ class FixturesPart(Part):
             row_ground(c, r, 0, "hover" if state != "normal" else "normal")
         mark = self.marks.get(fixture.number, "")
         score = f"{report.score[0]} – {report.score[1]}" if report is not None else ""
+        if report is not None:
+            ours, theirs = (beside_score(report, side) for side in (0, 1))
+            score = " ".join(word for word in (ours, score, theirs) if word)
         words = score or mark or ("next" if following else "–")
         role = "display" if score else "bold"
         t = c.text(words, r.center, 14, RED if mark and not score else INK, role, "center")
@@ -199,6 +206,13 @@ def marks_of(app: Context, book: LeagueBook) -> dict[int, str]:
         if book.leagues.draft(book.kept.id, fixture.number) is not None:
             found[fixture.number] = FORM_WAITS
     return found
+
+
+def beside_score(report: MatchReport, side: int) -> str:
+    """What the score of a side does not say: that it won a level match, or conceded."""
+    if report.sides[side].stopped:
+        return "conceded"
+    return "won" if report.winner == side and report.score[0] == report.score[1] else ""
 
 
 def flat_h(c: Canvas) -> float:

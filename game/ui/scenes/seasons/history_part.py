@@ -120,9 +120,13 @@ def how_won(season: Season, sheets: Sequence[TeamSheet]) -> str:
     first, last = season.table[0], season.fixtures[-1]
     if last.regular or last.report is None:
         return f"first of the table with {counted(first.points, 'point')}"
-    winner = last.report.winner
+    winner, how = last.report.winner, ""
     ours, theirs = last.report.score[winner], last.report.score[1 - winner]
-    how = f"{ours} – {theirs} in the final against {sheets[last.teams[1 - winner]].name}"
+    if ours == theirs:
+        how = " and played off" if last.report.how == "entered" else " and a shoot-out"
+    rivals = sheets[last.teams[1 - winner]].name
+    gone = ", who conceded" if last.report.sides[1 - winner].stopped else ""
+    how = f"{ours} – {theirs}{how} in the final against {rivals}{gone}"
     led = "" if first.team == last.teams[winner] else f", {sheets[first.team].name} led the table"
     return how + led
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.games.sevens.league.report import DRAW, MatchReport, Outcome
+from game.games.sevens.league.report import DRAW, MatchReport, Outcome, how_decided
 from game.games.sevens.league.sheet import Career, TeamSheet
 from game.store.leagues.kept import MoneyLine
 from game.ui.scenes.seasons.look import (
@@ -81,7 +81,8 @@ class LastMatchPart(Part):
         _score(c, r, y, sheets, fixture.report)
         lead = c.leading(14) * 1.15
         top = y + c.leading(16) * 0.8
-        lines = story(fixture.report, side, sheets[side])
+        how = how_decided(fixture.report, [sheet.name for sheet in sheets])
+        lines = ([(how, INK)] if how else []) + story(fixture.report, side, sheets[side])
         for i, (words, ink) in enumerate(lines[: max(1, int((r.bottom - top) / lead))]):
             c.text(words, (r.x, top + (i + 0.5) * lead), 14, ink, "strong", room=r.w)
 
@@ -130,8 +131,7 @@ def came_out(report: MatchReport, side: int) -> str:
     """How a match came out for a side."""
     if report.winner == DRAW:
         return "a draw"
-    level = ", level, then played off" if report.score[0] == report.score[1] else ""
-    return ("won" if report.winner == side else "lost") + level
+    return "won" if report.winner == side else "lost"
 
 
 def _score(c: Canvas, r: Box, y: float, sheets: list[TeamSheet], report: MatchReport) -> None:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from game.games.sevens.data.ready_made import ready_made
 from game.games.sevens.league.form_state import RuleSet
-from game.games.sevens.league.report import DRAW, MatchReport, SideReport
+from game.games.sevens.league.report import DRAW, Ended, MatchReport, SideReport, how_decided
 from game.games.sevens.league.season import LeagueRules
+from game.games.sevens.league.sheet import first_sheet
 from game.season import BREAK, next_season, play_on, season_of
 from game.season_figures import figures
 from game.store.places import under
@@ -20,9 +23,10 @@ from game.ui.scenes.seasons.history_part import HonoursPart
 from game.ui.scenes.seasons.league import PAGES, LeagueScene
 from game.ui.scenes.seasons.list_parts import AwardsPart
 from game.ui.scenes.seasons.team_parts import came_out
-from game.ui.widgets.canvas import Box
+from game.ui.widgets.canvas import Box, Canvas
 from tests.store.quick_season import QuickRun
 from tests.ui.driver import Driver, known, window
+from tests.ui.scenes.seasons.test_whole_way import fill_in
 
 PLAYED = 2  # matches of the season that is on
 
@@ -169,8 +173,62 @@ def test_titles_and_touchdowns_of_all_seasons_are_counted(hand: Driver) -> None:
     assert sum(map(int, titles)) == 3
 
 
-def test_a_level_match_that_was_played_off_says_so() -> None:
-    home = SideReport(1)
-    assert came_out(MatchReport(home, home, 0), 0) == "won, level, then played off"
-    assert came_out(MatchReport(home, home, DRAW), 0) == "a draw"
-    assert came_out(MatchReport(home, SideReport(), 0), 1) == "lost"
+def test_a_match_that_the_score_does_not_tell_is_told_in_words() -> None:
+    level, names = SideReport(1), ("Reds", "Blues")
+    assert how_decided(MatchReport(level, level, 0, "played"), names) == "Reds won the shoot-out"
+    assert how_decided(MatchReport(level, level, 1, "entered"), names) == "Blues won when it was played off"
+    assert how_decided(MatchReport(level, level, DRAW), names) == ""
+    assert how_decided(MatchReport(level, SideReport(), 0), names) == ""
+    gone = {ended: MatchReport(SideReport(2), SideReport(ended=ended), 0) for ended in Ended}
+    assert how_decided(gone[Ended.CONCEDED], names) == "Blues conceded"
+    assert how_decided(gone[Ended.TOO_FEW], names) == "Blues conceded, with fewer than 3 left"
+    assert came_out(MatchReport(level, level, DRAW), 0) == "a draw"
+    assert came_out(MatchReport(level, SideReport(), 0), 1) == "lost"
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Every line that is drawn from now on."""
+    lines: list[str] = []
+    text = Canvas.text
+
+    def noted(c: Canvas, words: str, *more: Any, **options: Any) -> Box:
+        lines.append(words)
+        return text(c, words, *more, **options)
+
+    monkeypatch.setattr(Canvas, "text", noted)
+    return lines
+
+
+@pytest.mark.rule("S7-16.11", "S7-12.5")
+def test_who_won_a_level_final_stands_wherever_the_final_does(
+    tmp_path: Path, written: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = Store(under(tmp_path))
+    leagues = store.leagues
+    who = [(first_sheet(ready_made(race)), "person") for race in ("human", "orc")]
+    cup = leagues.found_with("The Cup", LeagueRules(RuleSet.SEVENS, False, 2), who)
+    with window(App(store=store)) as hand:
+        hand.open(Clubhouse(hand.app, leagues))
+        league = hand.open(LeagueScene(hand.app, leagues, cup))
+        said: list[str] = []
+        monkeypatch.setattr(hand.app, "notice", lambda words, **_: said.append(words))
+        for winner in (DRAW, 1):
+            hand.click("next")
+            hand.click("enter")
+            if winner != DRAW:
+                hand.scene.group.set_focus("decided1")
+                hand.key("right", "right")
+            hand.click("hand")
+            fill_in(hand)
+        final = league.kept.season.fixtures[-1]
+        name = league.sheets[final.teams[1]].name
+        assert said[-1].endswith(f"is in the books: {name} won when it was played off")
+        written.clear()
+        league.rebuild()
+        hand.move((640, 30))
+        assert f"{name} won when it was played off" in written  # the last match
+        assert written.count("won") == 1  # the fixtures, beside its score
+        turn(hand, "History")
+        assert any("0 – 0 and played off in the final against" in words for words in written)
+    store.close()
