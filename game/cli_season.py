@@ -47,11 +47,13 @@ def season_arguments(command: argparse.ArgumentParser) -> None:
     )
     restoring = commands.add_parser("restore", help="put the last backup of the file of leagues back")
     restoring.description = (
-        "The last backup that is sound takes the place of the file of leagues, which stays beside it as "
-        "leagues.damaged.db. --list only says which backups there are."
+        "The last backup that is sound takes the place of the file of leagues, which stays beside it under a "
+        "name with this day, such as leagues.damaged-2026-01-31.db. A file that is sound itself gives its "
+        "place up with --yes only. --list only says which backups there are."
     )
     restoring.add_argument("--list", action="store_true", help="say which backups there are")
     restoring.add_argument("--from", dest="source", type=Path, metavar="BACKUP", help="this one of them")
+    restoring.add_argument("--yes", action="store_true", help="also in the place of a file that is sound")
     for each in (export, printed):
         each.add_argument("--force", action="store_true", help="write over a file that is there")
     for name, each in commands.choices.items():

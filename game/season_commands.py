@@ -21,9 +21,19 @@ from game.games.sevens.league.words import counted
 from game.season import next_season, play_on, season_of
 from game.season_figures import figures
 from game.store import places
-from game.store.leagues.backups import Backup, backup_of, put_back, sound_backups
+from game.store.leagues.backups import backup_of
 from game.store.leagues.kept import KeptSeason
 from game.store.leagues.leagues import Leagues
+from game.store.leagues.putting_back import (
+    Backup,
+    State,
+    put_back,
+    same_content,
+    sound_backups,
+    sound_copies,
+    sound_file,
+    state_of,
+)
 from game.store.leagues.team_files import export_team, import_team, print_team
 
 USUAL_PLAY_OFFS: Final = 4
@@ -230,9 +240,10 @@ def _accept(arguments: argparse.Namespace) -> int:
 
 def _restore(arguments: argparse.Namespace) -> int:
     path: Path = arguments.database or places.find().leagues
+    source: Path | None = arguments.source
     found = sound_backups(path)
-    if arguments.source is not None:
-        found = [backup for backup in found if backup.path.samefile(arguments.source)]
+    if source is not None:
+        found = [each for each in sound_copies(path) if source.exists() and each.path.samefile(source)]
     if arguments.list:
         for backup in found:
             print(_of_backup(backup))
@@ -240,6 +251,12 @@ def _restore(arguments: argparse.Namespace) -> int:
         raise StoreError(f"{path} has no such backup that could be put back")
     if arguments.list:
         return 0
+    state = state_of(path)
+    if state is State.SOUND and same_content(path, found[0].path):
+        print(f"{_of_backup(found[0])}: {path.name} holds just that")
+        return 0
+    if state in (State.SOUND, State.NEWER) and not arguments.yes:
+        raise StoreError(f"{_kept_from(path, found[0])}; --yes puts the backup in its place all the same")
     aside = put_back(path, found[0].path)
     with closing(Leagues(path)):
         print(f"{_of_backup(found[0])}: it is {path.name} again")
@@ -248,15 +265,23 @@ def _restore(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def _kept_from(path: Path, backup: Backup) -> str:
+    """Why a backup does not just take the place of a file that can be used."""
+    now = sound_file(path)
+    if now is None:
+        return f"{path} is from a newer version of the game, and nothing is known to be wrong with it"
+    return f"nothing is wrong with the present file: {_of_backup(now)}. {_of_backup(backup)}"
+
+
 def _of_backup(backup: Backup) -> str:
-    held = ", ".join(
-        (
-            counted(backup.teams, "team"),
-            counted(backup.leagues, "league"),
-            f"{counted(backup.played, 'match', 'matches')} played",
-        )
-    )
-    return f"{backup.path.name}, made {backup.when.astimezone():%Y-%m-%d %H:%M}, has {held}"
+    holds = backup.holds
+    parts = [
+        counted(holds.teams, "team"),
+        counted(len(holds.leagues), "league"),
+        f"{counted(holds.played, 'match', 'matches')} played",
+    ]
+    last = f"; the last match is {holds.last}" if holds.last else ""
+    return f"{backup.path.name}, made {backup.when.astimezone():%Y-%m-%d %H:%M}, has {', '.join(parts)}{last}"
 
 
 COMMANDS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {

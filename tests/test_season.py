@@ -353,8 +353,29 @@ def test_the_last_backup_is_put_back(run: Run, tmp_path: Path, harm: str) -> Non
     code, out, err = run("season", "restore", "--database", path)
     assert (code, err) == (0, "")
     assert "it is cup.db again" in out
-    assert ("kept as cup.damaged.db" in out) == (harm != "gone")
+    assert ("kept as cup.damaged-20" in out) == (harm != "gone")
     assert run("season", "show", "Cup", "--json", "--database", path) == before
+
+
+def test_a_sound_file_gives_its_place_up_only_when_that_is_said(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "cup.db"
+    quick(path)
+    oldest = tmp_path / "cup.match-3.db"
+    before = path.read_bytes()
+    code, out, err = run("season", "restore", "--from", oldest, "--database", path)
+    assert (code, out, err.count("\n")) == (1, "", 1)
+    assert "nothing is wrong with the present file: cup.db, made 20" in err
+    assert "--yes puts the backup in its place all the same" in err
+    assert path.read_bytes() == before
+    code, out, _ = run("season", "restore", "--from", oldest, "--yes", "--database", path)
+    assert code == 0
+    assert "kept as cup.replaced-20" in out
+    (aside,) = tmp_path.glob("cup.replaced-*.db")
+    assert aside.read_bytes() == before
+    code, out, err = run("season", "restore", "--from", oldest, "--database", path)
+    assert (code, err) == (0, "")
+    assert "cup.db holds just that" in out
+    assert run("season", "restore", "--from", tmp_path / "none.db", "--database", path)[0] == 1
 
 
 def test_what_is_no_backup_is_not_put_back(run: Run, tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ GameError
   StoreError       a file that cannot be written or read: full disk, read-only folder, newer version
     PlayedError    a match that is being played, in this window or in another one
     DamagedError   a file of leagues that is damaged or gone: a backup of it may be put back
+    ReplacedError  another file of leagues has taken the place of the one that is open
   AssetError       a picture, sound or font that is missing
   LeagueError      what the rules of a league do not allow; nothing has changed
     AlteredError   a team's file that is sound and is not what the game wrote
@@ -66,6 +67,10 @@ class DamagedError(StoreError):
     def __init__(self, message: str, *, by_hand: bool = False) -> None:
         super().__init__(message)
         self.by_hand = by_hand
+
+
+class ReplacedError(StoreError):
+    """Another file of leagues has taken the place of the one that is open: nothing is written any more."""
 
 
 class AssetError(GameError):

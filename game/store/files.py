@@ -111,6 +111,15 @@ def write_whole(path: Path, data: bytes) -> None:
     sync_folder(real.parent)
 
 
+def sync(path: Path) -> None:
+    """Ask the system to put a file on disk. Raises OSError."""
+    fd = os.open(path, os.O_RDWR | BINARY)
+    try:
+        os.fsync(fd)
+    finally:
+        os.close(fd)
+
+
 def sync_folder(folder: Path) -> None:
     """Ask the system to put a folder's names on disk. Systems that cannot are left alone."""
     if sys.platform == "win32":

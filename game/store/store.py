@@ -28,6 +28,7 @@ class Store:
         """Never raises. None: in memory, nothing is read or written."""
         self.places = at
         self._trouble: list[str] = []
+        self._leagues: Leagues | None = None
         if at is not None:
             for folder in dict.fromkeys((at.data, at.config)):
                 self._try(folder)
@@ -64,12 +65,23 @@ class Store:
         return Statistics(self.places.statistics if self.places else None)
 
     # ------------------------------------------------------------------ leagues
-    @cached_property
+    @property
     def leagues(self) -> Leagues:
-        """Opened when first asked for. Raises StoreError for a file that cannot be used."""
-        from game.store.leagues.leagues import Leagues
+        """Opened when first asked for, and anew when another file has taken its place. Raises StoreError for
+        a file that cannot be used."""
+        if self._leagues is not None and self._leagues.replaced:
+            self.close_leagues()
+        if self._leagues is None:
+            from game.store.leagues.leagues import Leagues
 
-        return Leagues(self.places.leagues if self.places else None)
+            self._leagues = Leagues(self.places.leagues if self.places else None)
+        return self._leagues
+
+    def close_leagues(self) -> None:
+        """Let go of the file of leagues, until it is asked for."""
+        opened, self._leagues = self._leagues, None
+        if opened is not None:
+            opened.close()
 
     @cached_property
     def puzzles(self) -> Puzzles:
@@ -85,6 +97,8 @@ class Store:
             told.append(self.statistics.warning)
         if "puzzles" in self.__dict__:
             told.append(self.puzzles.warning)
+        if self._leagues is not None:
+            told.append(self._leagues.warning)
         return [line for line in dict.fromkeys(told) if line]
 
     @property
@@ -101,8 +115,7 @@ class Store:
         self.saves.retry()
         if "statistics" in self.__dict__:
             self.statistics.close()
-        if "leagues" in self.__dict__:
-            self.leagues.close()
+        self.close_leagues()
 
 
 def open_store() -> Store:

@@ -15,8 +15,9 @@ from contextlib import closing
 from pathlib import Path
 
 from game.core.errors import StoreError
-from game.store.leagues.backups import copies_of, put_back, sound_backups
+from game.store.leagues.backups import copies_of
 from game.store.leagues.leagues import Leagues
+from game.store.leagues.putting_back import put_back, sound_backups
 
 OLD = Path(__file__).parent / "old_leagues"
 HARMLESS, REFUSED = "harmless", "refused"

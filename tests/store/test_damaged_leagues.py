@@ -11,8 +11,8 @@ from game.core.errors import DamagedError
 from game.games.sevens.data.ready_made import ready_made
 from game.games.sevens.league.season import LeagueRules
 from game.games.sevens.league.sheet import first_sheet
-from game.store.leagues.backups import put_back, sound_backups
 from game.store.leagues.leagues import Leagues
+from game.store.leagues.putting_back import put_back, sound_backups
 from tests.store.damaged_leagues import HARMLESS, REFUSED, sound_file, try_one
 
 TRIES = 40
@@ -63,9 +63,10 @@ def test_what_sqlite_has_beside_a_damaged_file_is_not_played_into_the_backup(tmp
     path = sound_file(tmp_path, 4)
     path.write_bytes(b"")
     path.with_name("leagues.db-journal").write_bytes(b"what a killed process left")
-    put_back(path, sound_backups(path)[0].path)
+    aside = put_back(path, sound_backups(path)[0].path)
+    assert aside is not None
     names = {each.name for each in tmp_path.iterdir()}
-    assert {"leagues.damaged.db", "leagues.damaged.db-journal"} < names
+    assert {aside.name, f"{aside.name}-journal"} < names
     assert "leagues.db-journal" not in names
     with closing(Leagues(path)) as leagues:
         assert len(leagues.teams()) == 5

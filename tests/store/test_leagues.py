@@ -321,7 +321,11 @@ def test_what_was_kept_is_there_at_the_next_start(path: Path) -> None:
     with closing(Leagues(path)) as again:
         assert again.season(kept.id) == kept
         assert accounts(again)
-    assert sorted(each.name for each in path.parent.iterdir()) == ["leagues.backup.db", "leagues.db"]
+    assert sorted(each.name for each in path.parent.iterdir()) == [
+        "leagues.backup.db",
+        "leagues.db",
+        "leagues.match.db",
+    ]
 
 
 def test_in_memory_nothing_is_written(tmp_path: Path) -> None:
@@ -551,11 +555,12 @@ def test_the_backup_before_a_backup_is_kept_a_day(path: Path) -> None:
     for race in RACES:
         with closing(Leagues(path)) as found:
             found.add_team(sheet(race))
-    assert (teams_in(backup), teams_in(older)) == (3, 1)
+    assert (teams_in(backup), teams_in(older)) == (4, 1)
     long_ago = older.stat().st_mtime - 100_000
     os.utime(older, (long_ago, long_ago))
-    Leagues(path).close()
-    assert (teams_in(backup), teams_in(older)) == (4, 3)
+    with closing(Leagues(path)) as found:
+        found.copy_team(1)
+    assert (teams_in(backup), teams_in(older)) == (5, 4)
     path.write_bytes(b"")
     with pytest.raises(
         StoreError,

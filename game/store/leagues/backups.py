@@ -1,43 +1,53 @@
-"""Copies of a sound file of leagues beside it, of several days, and how one of them is put back."""
+"""Copies of a sound file of leagues beside it: of its openings and closings over several days, and of the
+matches booked last."""
 
 from __future__ import annotations
 
 import contextlib
 import os
 import sqlite3
+import time
 from collections.abc import Iterator, Sequence
-from datetime import UTC, datetime
+from itertools import pairwise
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
+from game.core.errors import StoreError
 from game.store import files
 from game.store.leagues.check import fault
-from game.store.leagues.schema import APPLICATION, VERSIONS
 
 DAY_S: Final = 86_400.0
 GENERATIONS: Final = (("backup", 0.0), ("older", DAY_S), ("oldest", 7 * DAY_S))
-"""The copies, and how much younger the one before has to be to take the place of each."""
-BESIDE: Final = ("-journal", "-wal", "-shm")  # what SQLite has beside a file belongs to that file alone
-
-
-class Backup(NamedTuple):
-    """A sound copy: when it was made, and what is in it."""
-
-    path: Path
-    when: datetime
-    teams: int
-    leagues: int
-    played: int
+"""The copies of openings, and how much younger the one before has to be to take the place of each."""
+MATCHES: Final = ("match", "match-2", "match-3")  # the copies after booked matches, the last first
+STALE_S: Final = 600.0  # what was begun so long ago is nobody's any more
 
 
 def backup_of(path: Path) -> Path:
-    """Where the last backup of a file of leagues lies."""
+    """Where the last backup of an opening of a file of leagues lies."""
     return copies_of(path)[0]
 
 
 def copies_of(path: Path) -> list[Path]:
-    """Where the backups of a file of leagues lie, the last first."""
-    return [path.with_name(f"{path.stem}.{word}{path.suffix}") for word, _ in GENERATIONS]
+    """Where the backups of a file of leagues lie: of openings, the last first, then of matches."""
+    return _named(path, [*(word for word, _ in GENERATIONS), *MATCHES])
+
+
+def there_are(path: Path) -> list[Path]:
+    """The backups of a file of leagues that there are, the youngest first."""
+    dated = [(_when(copy), copy) for copy in copies_of(path)]
+    return [copy for when, copy in sorted(dated, key=lambda each: each[0], reverse=True) if when]
+
+
+def _named(path: Path, words: Sequence[str]) -> list[Path]:
+    return [path.with_name(f"{path.stem}.{word}{path.suffix}") for word in words]
+
+
+def _when(copy: Path) -> int:
+    try:
+        return copy.stat().st_mtime_ns
+    except OSError:
+        return 0
 
 
 def holds_teams(db: sqlite3.Connection) -> bool:
@@ -54,15 +64,15 @@ def _has_teams(copy: Path) -> bool:
     if not copy.exists() or not copy.stat().st_size:
         return False
     try:
-        with _opened(copy) as db:
+        with looked_at(copy) as db:
             return holds_teams(db)
     except (sqlite3.DatabaseError, UnicodeDecodeError):
         return False
 
 
 @contextlib.contextmanager
-def _opened(path: Path) -> Iterator[sqlite3.Connection]:
-    """A file to be looked at."""
+def looked_at(path: Path) -> Iterator[sqlite3.Connection]:
+    """A file that is read only."""
     with contextlib.closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as db:
         yield db
 
@@ -70,20 +80,33 @@ def _opened(path: Path) -> Iterator[sqlite3.Connection]:
 # --------------------------------------------------------------------------------------------------- making
 def copy_to(db: sqlite3.Connection, path: Path) -> None:
     """A whole copy or none: it is written beside and renamed. Raises StoreError, or sqlite3's errors."""
-    draft = path.with_name(f".{path.name}.new")
+    draft = _drafted(db, path)
     try:
-        draft.unlink(missing_ok=True)
-        with contextlib.closing(sqlite3.connect(draft)) as copy:
-            db.backup(copy)
         draft.replace(path)
     except OSError as error:
         raise files.cannot("written", path, error) from error
 
 
+def _drafted(db: sqlite3.Connection, path: Path) -> Path:
+    """The copy, before it has its name: another window may be making its own."""
+    draft = path.with_name(f".{path.name}.{os.getpid()}.new")
+    try:
+        for left in path.parent.glob(f".{path.name}*.new"):
+            if left == draft or time.time() - left.stat().st_mtime > STALE_S:
+                left.unlink(missing_ok=True)
+        with contextlib.closing(sqlite3.connect(draft)) as copy:
+            copy.execute("PRAGMA synchronous = OFF")  # once, at the end
+            db.backup(copy)
+        files.sync(draft)
+    except OSError as error:
+        raise files.cannot("written", path, error) from error
+    return draft
+
+
 def renew(db: sqlite3.Connection, path: Path) -> None:
     """The last backup is the file as it is now, if that is younger and nothing is lost with it; what it was
     before is kept for some days. Raises StoreError, OSError or sqlite3's errors."""
-    copies = copies_of(path)
+    copies = _named(path, [word for word, _ in GENERATIONS])
     young = not copies[0].exists() or copies[0].stat().st_mtime_ns < path.stat().st_mtime_ns
     if young and (holds_teams(db) or not any_holds_teams(path)):
         _make_way(copies, 0)
@@ -103,56 +126,23 @@ def _make_way(copies: Sequence[Path], at: int) -> None:
     copies[at].replace(behind)
 
 
-# --------------------------------------------------------------------------------------------- putting back
-def sound_backups(path: Path, versions: Sequence[str] = VERSIONS) -> list[Backup]:
-    """The copies beside a file that can be put back, the last made first: backups, and what was kept before
-    a newer version of the game went on with the file."""
-    older = sorted(path.parent.glob(f"{path.stem}.v*{path.suffix}"))
-    found = [backup for copy in (*copies_of(path), *older) if (backup := _sound(copy, versions))]
-    return sorted(found, key=lambda backup: backup.when, reverse=True)
-
-
-def _sound(copy: Path, versions: Sequence[str]) -> Backup | None:
-    """What a copy holds, or None: it cannot be put back."""
-    if not copy.is_file():
-        return None
+def keep_match(db: sqlite3.Connection, path: Path, scripts: Sequence[str]) -> None:
+    """A match has been booked: the file as it is now is kept, beside those of the matches before it. The copy
+    is looked through before it has a name. Raises StoreError, OSError or sqlite3's errors."""
+    copies = _named(path, MATCHES)
+    draft = _drafted(db, copies[0])
     try:
-        with _opened(copy) as db:
-            (version,) = db.execute("PRAGMA user_version").fetchone()
-            (owner,) = db.execute("PRAGMA application_id").fetchone()
-            if owner != APPLICATION or not 0 < version <= len(versions) or fault(db, versions[:version]):
-                return None
-            counts = [
-                db.execute(f"SELECT count({what}) FROM {table}").fetchone()[0]
-                for what, table in (("*", "team"), ("*", "league"), ("report", "fixture"))
-            ]
-        return Backup(copy, datetime.fromtimestamp(copy.stat().st_mtime, UTC), *counts)
-    except (sqlite3.DatabaseError, UnicodeDecodeError, OSError):
-        return None
+        check_sound(draft, path, scripts)
+        for before, after in reversed(list(pairwise(copies))):
+            if before.exists():
+                before.replace(after)
+        draft.replace(copies[0])
+    finally:
+        draft.unlink(missing_ok=True)
 
 
-def put_back(path: Path, backup: Path) -> Path | None:
-    """A backup takes the place of a file, which stays beside it under another name: that name, or None if
-    there was no file. Stopped at any moment, it can be done again. Raises StoreError."""
-    data = files.read_whole(backup)
-    status = backup.stat()
-    aside = set_aside(path)
-    files.write_whole(path, data)
-    with contextlib.suppress(OSError):
-        os.utime(path, ns=(status.st_atime_ns, status.st_mtime_ns))
-    return aside
-
-
-def set_aside(path: Path) -> Path | None:
-    """A file that cannot be used gets another name, with what SQLite has beside it: that name, or None if
-    there is no file. Raises StoreError."""
-    aside = files.set_aside(path, "damaged") if path.exists() else None
-    for word in BESIDE:
-        log = path.with_name(path.name + word)
-        if log.exists():
-            to = aside.with_name(aside.name + word) if aside else None
-            try:
-                log.replace(to) if to else log.unlink()
-            except OSError as error:
-                raise files.cannot("set aside", log, error) from error
-    return aside
+def check_sound(copy: Path, path: Path, scripts: Sequence[str]) -> None:
+    """Raises StoreError if what a copy of the file holds is not sound."""
+    with looked_at(copy) as db:
+        if found := fault(db, scripts):
+            raise StoreError(f"{path.name} has been damaged since it was opened ({found.reason})")

@@ -21,7 +21,7 @@ from game.games.sevens.league.season import Fixture, LeagueRules, new_season, wi
 from game.games.sevens.league.sheet import TeamSheet
 from game.games.sevens.league.sheet_text import plain_sheet, sheet_of, tidied
 from game.games.sevens.league.words import tidy, why_no_line
-from game.store.leagues.kept import COACHES, Entry, FormDraft, KeptSeason
+from game.store.leagues.kept import COACHES, Entry, KeptSeason
 
 LONGEST_NAME: Final = 60
 DRAFT: Final = "draft"
@@ -277,54 +277,3 @@ def record_match(
             pay(db, team, kept.id, number, payment.why, payment.amount)
         update_team(db, team, after[side])
     _add_fixtures(db, kept.id, with_report(kept.season, number, report).fixtures[len(kept.season.fixtures) :])
-
-
-# -------------------------------------------------------------------------------------------------- drafts
-def check_open(db: sqlite3.Connection, season: int, fixture: int) -> None:
-    """Raises LeagueError for a match that has been recorded, or is not there any more."""
-    row = db.execute(
-        "SELECT report IS NULL FROM fixture WHERE season = ? AND number = ?", (season, fixture)
-    ).fetchone()
-    if row is None:
-        raise LeagueError(f"there is no match {fixture} any more")
-    if not row[0]:
-        raise LeagueError(f"match {fixture} has been recorded already")
-
-
-def keep_answers(
-    db: sqlite3.Connection, season: int, fixture: int, draft: FormDraft, teams: Sequence[int]
-) -> None:
-    """What is filled into a form, if it is the one that waits and its teams are as they came to it."""
-    for team, before in zip(teams, draft.sheets, strict=True):
-        if sheet_in(db, team) != before:
-            raise LeagueError(f"{before.name} has changed meanwhile")
-    row = db.execute(
-        "SELECT report, sheets, answers FROM draft WHERE season = ? AND fixture = ?", (season, fixture)
-    ).fetchone()
-    if row is None or draft_from(row, fixture).report != draft.report:
-        raise LeagueError(f"match {fixture} has been decided otherwise meanwhile")
-    keep_draft(db, season, fixture, draft)
-
-
-def keep_draft(db: sqlite3.Connection, season: int, fixture: int, draft: FormDraft) -> None:
-    db.execute(
-        "INSERT OR REPLACE INTO draft (season, fixture, report, sheets, answers, seal)"
-        " VALUES (?, ?, ?, ?, ?, ?)",
-        (season, fixture, *(row := _draft_row(draft)), sealed(*row)),
-    )
-
-
-def _draft_row(draft: FormDraft) -> tuple[str, str, str]:
-    sheets = json.dumps([plain_sheet(sheet) for sheet in draft.sheets], ensure_ascii=False)
-    return compact(plain_report(draft.report)), sheets, "\n".join(draft.answers)
-
-
-def draft_from(row: tuple[Any, ...], fixture: int) -> FormDraft:
-    where = f"the form of match {fixture}"
-    report, sheets, answers = row
-    try:
-        home, away = (sheet_of(each, where) for each in json.loads(sheets))
-        read = report_of(read_json(report, where), where)
-    except (LeagueError, ValueError) as error:
-        raise StoreError(f"the leagues' file is damaged: {error}") from error
-    return FormDraft(read, (home, away), tuple(answers.split("\n")) if answers else ())

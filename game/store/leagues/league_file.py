@@ -12,9 +12,9 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from game.core.errors import DamagedError, StoreError
+from game.core.errors import DamagedError, ReplacedError, StoreError
 from game.store import files
-from game.store.leagues.backups import any_holds_teams, copies_of, copy_to, renew
+from game.store.leagues.backups import any_holds_teams, check_sound, copy_to, keep_match, renew, there_are
 from game.store.leagues.check import fault
 from game.store.leagues.schema import APPLICATION, VERSIONS
 from game.store.leagues.seals import keep_totals, seal_all
@@ -23,6 +23,10 @@ T = TypeVar("T")
 Row = tuple[Any, ...]
 
 YOUR_OWN_HAND: Final = "; if you have changed it yourself, `season accept` takes it as it is"
+BY_ANOTHER: Final = (
+    "is another file than the one that was opened: a backup was put back, or the file taken away, meanwhile; "
+    "nothing is written. Go to the shelf and open Seasons again: what is there now is read then"
+)
 WAIT_S: Final = 5.0  # for another window that writes
 
 
@@ -36,7 +40,7 @@ class LeagueFile:
         """None: in memory. ``versions`` are the scripts from each version to the next. ``altered``: a file
         that makes sense and is not what was written is opened, too, and the backup stays as it is."""
         self.path, self.warning = path, ""
-        self._altered = altered
+        self._altered, self._changed = altered, False
         self._versions = versions
         if path is not None:
             files.make_folder(path.parent)
@@ -52,7 +56,23 @@ class LeagueFile:
             raise
 
     def close(self) -> None:
+        """What was written since it was opened is backed up."""
+        if self._changed and not self._altered:
+            self._keep(self._closing)
         self._db.close()
+
+    @property
+    def replaced(self) -> bool:
+        """Is another file where this one was opened?"""
+        return self._which() != self._is
+
+    def _which(self) -> tuple[int, int] | None:
+        """Which file lies at the path."""
+        try:
+            status = self.path.stat() if self.path is not None else None
+        except OSError:
+            return None
+        return (status.st_dev, status.st_ino) if status is not None else None
 
     def ask(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
         """The rows of a query. Raises StoreError."""
@@ -62,6 +82,8 @@ class LeagueFile:
     def change(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Do all of ``work`` or, if it fails, nothing of it. Raises StoreError, or what the work raises."""
         with self._told("written"):
+            if self.replaced:
+                raise ReplacedError(f"{self.path} {BY_ANOTHER}")
             self._db.execute("BEGIN IMMEDIATE")
             try:
                 result = work(self._db)
@@ -71,7 +93,13 @@ class LeagueFile:
                 if self._db.in_transaction:
                     self._db.execute("ROLLBACK")
                 raise
+            self._changed = True
             return result
+
+    def booked(self) -> None:
+        """A match has been booked: what is written of it is kept in a copy, too. Never raises: see
+        ``warning``."""
+        self._keep(lambda path: keep_match(self._db, path, self._versions))
 
     def look(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """What ``work`` finds out by more than one query. Raises StoreError, or what the work raises."""
@@ -87,6 +115,7 @@ class LeagueFile:
         (version,) = db.execute("PRAGMA user_version").fetchone()
         (owner,) = db.execute("PRAGMA application_id").fetchone()
         empty = not db.execute("SELECT 1 FROM sqlite_master").fetchone()
+        self._is = self._which()
         if not (empty and not version) and owner != APPLICATION:
             raise DamagedError(f"{self.path} is no file of leagues: it is left as it is{self._beside()}")
         if version > newest:
@@ -131,12 +160,21 @@ class LeagueFile:
         if migrating:
             name = f"{self.path.stem}.v{version}{self.path.suffix}"
             copy_to(self._db, files.free_name(self.path.with_name(name)))
-        if self._altered:
+        if not self._altered:
+            self._keep(lambda path: renew(self._db, path))
+
+    def _closing(self, path: Path) -> None:
+        check_sound(path, path, self._versions)
+        renew(self._db, path)
+
+    def _keep(self, work: Callable[[Path], None]) -> None:
+        """A backup is made, if this is still the file and nothing keeps it from being made."""
+        if self.path is None or self.replaced:
             return
         try:
-            renew(self._db, self.path)
-        except (StoreError, OSError, sqlite3.DatabaseError) as error:
-            self.warning = f"{copies_of(self.path)[0].name} could not be renewed: {error}"
+            work(self.path)
+        except (StoreError, OSError, sqlite3.DatabaseError, UnicodeDecodeError) as error:
+            self.warning = f"the backup of {self.path.name} could not be renewed: {error}"
 
     # ------------------------------------------------------------------------------------------ trouble
     @contextlib.contextmanager
@@ -160,7 +198,7 @@ class LeagueFile:
 
     def _beside(self) -> str:
         """Which copies of it there are, and what puts one back."""
-        there = [copy.name for copy in copies_of(self.path) if copy.exists()] if self.path else []
+        there = [copy.name for copy in there_are(self.path)] if self.path else []
         if not there:
             return ""
         before = f", before it {', '.join(there[1:])}" if there[1:] else ""

@@ -4,31 +4,22 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from game.core.errors import LeagueError
 from game.games.sevens.league.fixtures import Pairing
 from game.games.sevens.league.form_state import Payment, RuleSet
-from game.games.sevens.league.market import Deal, rested, too_dear
+from game.games.sevens.league.market import rested, too_dear
 from game.games.sevens.league.report import MatchReport
 from game.games.sevens.league.season import Fixture, LeagueRules, Season
 from game.games.sevens.league.sheet import TeamSheet
-from game.games.sevens.league.sheet_text import tidied
 from game.games.sevens.league.words import counted
 from game.store.leagues.changes import (
     begin_season,
     check_league,
-    check_open,
-    check_sheet,
-    draft_from,
     found_with,
-    free_name,
     insert_league,
-    insert_team,
-    keep_answers,
-    keep_draft,
     mark_anew,
     record_match,
     report_from,
@@ -36,124 +27,39 @@ from game.store.leagues.changes import (
     sheet_in,
     update_team,
 )
-from game.store.leagues.dealing import Dealt, last_deal, pay_deal, take_back_deal
-from game.store.leagues.kept import Entry, FormDraft, KeptSeason, KeptTeam, LeagueLine, MoneyLine
+from game.store.leagues.drafts import check_answers, check_open, draft_from, keep_answers, keep_draft
+from game.store.leagues.kept import Entry, FormDraft, KeptSeason, LeagueLine
 from game.store.leagues.league_file import LeagueFile
 from game.store.leagues.seals import accept
 from game.store.leagues.taking_back import lost_with, take_back
+from game.store.leagues.teams import Teams
 
-DEALT = "market"
 
-
-class Leagues:
+class Leagues(Teams):
     """Everything that is kept of teams and leagues. For one thread. Every method raises StoreError if the
     file cannot be read or written, LeagueError for what the rules of a league do not allow; nothing has
     changed then."""
 
     def __init__(self, path: Path | None, *, altered: bool = False) -> None:
         """None: in memory. ``altered``: also a file that was changed by hand; see `accept`."""
-        self._file = LeagueFile(path, altered=altered)
+        super().__init__(LeagueFile(path, altered=altered))
 
     def close(self) -> None:
         self._file.close()
 
+    @property
+    def replaced(self) -> bool:
+        """Has another file taken the place of this one? Nothing is written into it any more."""
+        return self._file.replaced
+
+    @property
+    def warning(self) -> str:
+        """Why the last backup could not be made, in one line, or none."""
+        return self._file.warning
+
     def accept(self) -> list[str]:
         """Takes a file that was changed by hand as it is; a line for each thing that was changed."""
         return self._file.change(accept)
-
-    # ---------------------------------------------------------------------------------------------- teams
-    def teams(self) -> list[KeptTeam]:
-        """All teams, by name."""
-        rows = self._file.ask("SELECT id, sheet, changed FROM team ORDER BY name")
-        return [KeptTeam(ident, sheet_from(text, ident), changed) for ident, text, changed in rows]
-
-    def team(self, ident: int) -> KeptTeam:
-        """A team."""
-        rows = self._file.ask("SELECT sheet, changed FROM team WHERE id = ?", (ident,))
-        if not rows:
-            raise LeagueError(f"there is no team {ident}")
-        return KeptTeam(ident, sheet_from(rows[0][0], ident), rows[0][1])
-
-    def team_named(self, name: str) -> KeptTeam:
-        """The team of that name."""
-        rows = self._file.ask("SELECT id FROM team WHERE name = ?", (name,))
-        if not rows:
-            raise LeagueError(f"there is no team {name!r}")
-        return self.team(rows[0][0])
-
-    def add_team(self, sheet: TeamSheet, *, renamed: bool = False) -> int:
-        """Keep a new team; another name than all others have. Its number. ``renamed``: a name that is taken
-        gets a number behind it."""
-
-        def work(db: sqlite3.Connection) -> int:
-            return insert_team(db, replace(sheet, name=free_name(db, sheet.name)) if renamed else sheet)
-
-        return self._file.change(work)
-
-    def has_team(self, name: str) -> bool:
-        """Whether a team of that name is kept."""
-        return bool(self._file.ask("SELECT 1 FROM team WHERE name = ?", (name,)))
-
-    def copy_team(self, ident: int, name: str = "") -> int:
-        """Keep a team once more; without a name it gets a number behind its own."""
-
-        def work(db: sqlite3.Connection) -> int:
-            sheet = sheet_in(db, ident)
-            return insert_team(db, replace(sheet, name=name or free_name(db, sheet.name)))
-
-        return self._file.change(work)
-
-    def change_team(self, ident: int, sheet: TeamSheet) -> None:
-        """Names, colours, numbers, captain: whatever costs nothing."""
-        sheet = tidied(sheet)
-        check_sheet(sheet)
-
-        def work(db: sqlite3.Connection) -> None:
-            before = sheet_in(db, ident)
-            if before.treasury != sheet.treasury:
-                raise LeagueError(f"{sheet.name}: its treasury changes by a purchase alone")
-            update_team(db, ident, sheet)
-
-        self._file.change(work)
-
-    def deal(self, ident: int, deal: Deal, *, season: int | None = None, why: str = DEALT) -> None:
-        """A purchase, or a release: the team after it, and what the treasury paid."""
-        check_sheet(deal.sheet)
-        self._file.change(lambda db: pay_deal(db, ident, deal, season, why))
-
-    def last_deal(self, ident: int) -> Dealt | None:
-        """The purchase or release that `take_back_deal` would take back, if there is one."""
-        return self._file.look(lambda db: last_deal(db, ident))
-
-    def take_back_deal(self, ident: int) -> Dealt:
-        """The last purchase or release since the team's last match never was. Raises LeagueError if there is
-        none, or the team has changed otherwise since."""
-        return self._file.change(lambda db: take_back_deal(db, ident))
-
-    def delete_team(self, ident: int) -> None:
-        """A team that takes part in no league."""
-        name = self.team(ident).sheet.name
-
-        def work(db: sqlite3.Connection) -> None:
-            busy = db.execute(
-                "SELECT league.name FROM entry JOIN season ON season.id = season"
-                " JOIN league ON league.id = season.league WHERE team = ?",
-                (ident,),
-            ).fetchone()
-            if busy:
-                raise LeagueError(f"{name} is in the books of {busy[0]}: it goes when that league has gone")
-            db.execute("DELETE FROM team WHERE id = ?", (ident,))
-
-        self._file.change(work)
-
-    def money(self, *, team: int | None = None, season: int | None = None) -> list[MoneyLine]:
-        """Payments in their order: of a team, of a season, of both, or all."""
-        rows = self._file.ask(
-            "SELECT team, season, fixture, why, amount FROM money"
-            " WHERE (?1 IS NULL OR team = ?1) AND (?2 IS NULL OR season = ?2) ORDER BY id",
-            (team, season),
-        )
-        return [MoneyLine(*row) for row in rows]
 
     # -------------------------------------------------------------------------------------------- leagues
     def leagues(self) -> list[LeagueLine]:
@@ -283,6 +189,7 @@ class Leagues:
         self._file.change(
             lambda db: record_match(db, self.season(season), fixture, report, before, after, payments)
         )
+        self._file.booked()
 
     def keep_draft(self, season: int, fixture: int, draft: FormDraft) -> None:
         """A form that is not handed in yet: the report of the match, both teams as they came, the answers so
@@ -294,17 +201,22 @@ class Leagues:
 
         self._file.change(work)
 
-    def keep_answers(self, season: int, fixture: int, draft: FormDraft) -> None:
-        """What has been filled into the form that waits. Raises LeagueError if it is another one by now, or
-        a team is not as it came to it."""
+    def keep_answers(self, season: int, fixture: int, draft: FormDraft, known: tuple[str, ...]) -> None:
+        """What has been filled into the form that waits; ``known`` are the answers that stood in it when they
+        were read or kept last. Raises LeagueError if another window has filled in more, if it is another
+        form by now, or a team is not as it came to it."""
 
         def work(db: sqlite3.Connection) -> None:
             kept = self.season(season)
             check_open(db, season, fixture)
             teams = [kept.entries[place].team for place in kept.season.fixtures[fixture - 1].teams]
-            keep_answers(db, season, fixture, draft, teams)
+            keep_answers(db, season, fixture, draft, teams, known)
 
         self._file.change(work)
+
+    def check_answers(self, season: int, fixture: int, known: tuple[str, ...]) -> None:
+        """Raises LeagueError if another window has filled other answers into the form that waits."""
+        self._file.look(lambda db: check_answers(db, season, fixture, known))
 
     def draft(self, season: int, fixture: int) -> FormDraft | None:
         """The form of a match as far as it was filled in, or None."""

@@ -10,7 +10,8 @@ from typing import Any, Final
 from game.core.errors import GameError, StoreError
 from game.games.sevens.league.fields import shown
 from game.games.sevens.league.sheet import TeamSheet
-from game.store.leagues.changes import draft_from, report_from, sheet_from
+from game.store.leagues.changes import report_from, sheet_from
+from game.store.leagues.drafts import draft_from
 from game.store.leagues.kept import COACHES
 from game.store.leagues.seals import right_rows
 

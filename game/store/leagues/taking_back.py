@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from game.core.errors import LeagueError
 from game.games.sevens.league.season import Fixture
 from game.games.sevens.league.sheet import TeamSheet
-from game.store.leagues.changes import keep_draft, mark_anew, repay, sheet_from, sheet_in, update_team
+from game.store.leagues.changes import mark_anew, repay, sheet_from, sheet_in, update_team
+from game.store.leagues.drafts import keep_draft
 from game.store.leagues.kept import FormDraft, KeptSeason
 
 

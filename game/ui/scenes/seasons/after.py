@@ -71,23 +71,28 @@ def open_kept(app: Context, leagues: Leagues, match: LeagueMatch, draft: FormDra
         side for side, place in enumerate(match.fixture.teams) if match.kept.entries[place].coach != PERSON
     )
 
+    known = draft.answers  # that stand in the file, as far as this window knows
+
     def kept(answers: list[Answer], standing: int) -> None:
+        nonlocal known
         filled = FormDraft(draft.report, draft.sheets, lines_of(match, draft, answers, standing))
         try:
-            leagues.keep_answers(season, number, filled)
+            leagues.keep_answers(season, number, filled, known)
+            known = filled.answers
         except LeagueError as error:
             app.notice(str(error), warn=True)
             app.pop()
-            _open_anew(app, leagues, match, filled)
+            _open_anew(app, leagues, match, filled, known)
         except GameError as error:
             app.notice(str(error), warn=True)
 
     def done(state: FormState) -> None:
         try:
+            leagues.check_answers(season, number, known)
             leagues.record(season, number, draft.report, draft.sheets, state.sheets, state.paid)
         except LeagueError:
             app.pop()
-            _open_anew(app, leagues, match, leagues.draft(season, number) or draft)
+            _open_anew(app, leagues, match, leagues.draft(season, number) or draft, known)
             raise
         (home, away), (ours, theirs) = (sheet.name for sheet in draft.sheets), draft.report.score
         how = how_decided(draft.report, (home, away))
@@ -97,20 +102,24 @@ def open_kept(app: Context, leagues: Leagues, match: LeagueMatch, draft: FormDra
         with suppress(GameError):  # they do it after the next match, then
             said += coaches_spend(app.store, leagues, season)
         app.notice(". ".join(said))
+        if leagues.warning:
+            app.notice(leagues.warning, warn=True)
 
     app.push(Form(app, form, kept=kept, done=done, led=led, filled=filled_in(draft.answers)))
 
 
-def _open_anew(app: Context, leagues: Leagues, match: LeagueMatch, filled: FormDraft) -> None:
+def _open_anew(
+    app: Context, leagues: Leagues, match: LeagueMatch, filled: FormDraft, known: tuple[str, ...]
+) -> None:
     """Another window has changed something: the form as it is now, with what was filled in as far as it
-    fits; none if the match is decided, or gone."""
+    fits, or with what the other window has filled in; none if the match is decided, or gone."""
     season, number = match.kept.id, match.fixture.number
     try:
         kept = leagues.season(season)
         fixture = kept.season.fixtures[number - 1]
         waiting = leagues.draft(season, number)
         if fixture.report is None and waiting is not None:
-            same = waiting.report == filled.report
+            same = waiting.report == filled.report and waiting.answers == known
             go_on_with_form(app, leagues, coming(leagues, kept, fixture), filled if same else waiting)
     except (GameError, IndexError) as error:
         app.notice(str(error), warn=True)

@@ -9,7 +9,8 @@ from game.games.sevens.league.market import Deal, When
 from game.games.sevens.league.sheet import TeamSheet
 from game.season import BREAK
 from game.store.leagues.dealing import Dealt
-from game.store.leagues.leagues import DEALT, Leagues
+from game.store.leagues.leagues import Leagues
+from game.store.leagues.teams import DEALT
 from game.store.store import Store
 from game.ui.context import Context
 from game.ui.league_match import begun_in

@@ -140,3 +140,46 @@ def test_a_form_that_another_window_has_handed_in_is_closed(hand: Driver) -> Non
     hand.click("o:0")
     hand.step()
     assert hand.scene is league
+
+
+def test_of_two_windows_at_one_form_the_later_takes_over_what_the_other_has_filled_in(hand: Driver) -> None:
+    """So dice that were thrown once are not thrown again."""
+    league = found_league(hand)
+    hand.click("next")
+    hand.click("enter")
+    hand.click("hand")
+    mine = known(hand.scene, Form)
+    leagues, season = league.book.leagues, league.kept.id
+    empty = leagues.draft(season, 1)
+    assert empty is not None
+    hand.click("o:0")
+    theirs = leagues.draft(season, 1)
+    assert theirs is not None
+    assert theirs.answers != empty.answers
+    leagues.keep_draft(season, 1, replace(theirs, answers=()))  # the other window has taken it back
+    hand.click("o:0")
+    hand.step()
+    form = known(hand.scene, Form)
+    assert form is not mine
+    assert form.match.answers == []
+    assert "another window fills in the form of match 1" in hand.app.toast.words
+    assert leagues.draft(season, 1) == replace(theirs, answers=())
+
+
+def test_a_form_that_stands_otherwise_in_another_window_is_not_handed_in(hand: Driver) -> None:
+    league = found_league(hand)
+    hand.click("next")
+    hand.click("enter")
+    hand.click("hand")
+    fill_in(hand, finish=False)
+    mine = known(hand.scene, Form)
+    assert mine.match.pending is None
+    leagues, season = league.book.leagues, league.kept.id
+    whole = leagues.draft(season, 1)
+    assert whole is not None
+    leagues.keep_draft(season, 1, replace(whole, answers=whole.answers[:1]))
+    hand.click("finish")
+    form = known(hand.scene, Form)
+    assert form is not mine
+    assert len(form.match.answers) == 1
+    assert leagues.season(season).season.fixtures[0].report is None
