@@ -11,7 +11,7 @@ GameError
     ReplacedError  another file of leagues has taken the place of the one that is open
   AssetError       a picture, sound or font that is missing
   LeagueError      what the rules of a league do not allow; nothing has changed
-    AlteredError   a team's file that is sound and is not what the game wrote
+    AlteredError   a team's file that is sound and is not, or hardly, what the game wrote
   LinkError        the other window of a match cannot be reached, is gone, or says what makes no sense
   TableError       nobody at the table can answer: no display, no physics
 """
@@ -82,7 +82,12 @@ class LeagueError(GameError):
 
 
 class AlteredError(LeagueError):
-    """A team's file that is sound and is not what the game wrote: damage, or somebody's own hand."""
+    """A team's file that is sound and is not what the game wrote, or hardly: damage, or somebody's own hand.
+    ``reason`` is why."""
+
+    def __init__(self, message: str, reason: str) -> None:
+        super().__init__(f"{message}: {reason}")
+        self.reason = reason
 
 
 class LinkError(GameError):

@@ -110,6 +110,37 @@ def test_a_changed_digit_in_an_exported_team_is_noticed(tmp_path: Path) -> None:
     assert import_team(path, altered=True) == replace(sheet(), fans=2)
 
 
+@pytest.mark.rule("S7-16.6", "S7-16.8")
+def test_money_that_is_no_multiple_of_5000_is_no_teams(tmp_path: Path) -> None:
+    path = tmp_path / "rovers.team"
+    export_team(replace(sheet(), treasury=15_001), path)
+    for altered in (False, True):
+        with pytest.raises(LeagueError, match="holds 15,001: all money comes in steps of 5,000"):
+            import_team(path, altered=altered)
+
+
+def test_more_money_than_a_draft_has_is_asked_about(tmp_path: Path) -> None:
+    path = tmp_path / "rovers.team"
+    rich = replace(sheet(), treasury=sheet().treasury + 5_000)
+    export_team(rich, path)
+    with pytest.raises(AlteredError, match="nobody of it has played, .* worth 605,000: a draft has 600,000"):
+        import_team(path)
+    assert import_team(path, altered=True) == rich
+
+
+def test_more_money_than_hardly_any_team_has_is_asked_about(tmp_path: Path) -> None:
+    path = tmp_path / "rovers.team"
+    first, *rest = sheet().members
+    veteran = replace(first, career=replace(first.career, matches=40))
+    for treasury, doubted in ((1_000_000, False), (1_005_000, True)):
+        export_team(replace(sheet(), members=(veteran, *rest), treasury=treasury), path)
+        if doubted:
+            with pytest.raises(AlteredError, match="holds 1,005,000: hardly any team comes to more"):
+                import_team(path)
+        else:
+            assert import_team(path).treasury == treasury
+
+
 def test_a_file_that_is_only_indented_otherwise_is_the_same_team(tmp_path: Path) -> None:
     path = tmp_path / "rovers.team"
     export_team(sheet(), path)

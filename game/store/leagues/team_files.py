@@ -11,6 +11,7 @@ from zlib import crc32
 
 from game.core.errors import AlteredError, GameError, LeagueError, StoreError
 from game.games.sevens.league.fields import as_text, read_json
+from game.games.sevens.league.legality import doubtful_money, odd_money
 from game.games.sevens.league.roster_page import roster_page
 from game.games.sevens.league.sheet import TeamSheet
 from game.games.sevens.league.sheet_text import FORMAT, legal_sheet, plain_sheet
@@ -92,8 +93,8 @@ def _when(path: Path) -> float:
 def _found(path: Path) -> FoundTeam:
     try:
         return FoundTeam(path, import_team(path))
-    except AlteredError:
-        return FoundTeam(path, import_team(path, altered=True), "it has been damaged, or changed by hand")
+    except AlteredError as error:
+        return FoundTeam(path, import_team(path, altered=True), error.reason)
     except GameError as error:
         return FoundTeam(path, None, str(error).removeprefix(f"{path}: "))
 
@@ -112,14 +113,15 @@ def _seal(plain: Mapping[str, Any]) -> str:
 
 def import_team(path: Path, *, altered: bool = False) -> TeamSheet:
     """The team in a file. Raises StoreError for a file that cannot be read, LeagueError for one that holds no
-    legal team, AlteredError for a legal one that the game has not written so, unless it may be ``altered``;
-    all in a line."""
+    legal team, AlteredError for a legal one that the game has not written so, or hardly can have, unless it
+    may be ``altered``; all in a line."""
     try:
         size = path.stat().st_size
     except OSError as error:
         raise files.cannot("read", path, error) from error
     if not path.is_file():
-        raise StoreError(f"{path} cannot be read: it is no file")
+        what = "a folder, and a team is in a file" if path.is_dir() else "neither a file nor a folder"
+        raise StoreError(f"{path} cannot be read: it is {what}")
     if size > LARGEST:
         raise LeagueError(f"{path}: {size:,} bytes are too many for a team: it is not read")
     plain = read_json(files.text_of(files.read_whole(path), str(path)), str(path))
@@ -127,8 +129,12 @@ def import_team(path: Path, *, altered: bool = False) -> TeamSheet:
     if isinstance(plain, dict) and SEAL in plain:
         whole = plain.pop(SEAL) == _seal(plain)
     sheet = legal_sheet(plain, str(path))
+    if complaint := odd_money(sheet):
+        raise LeagueError(f"{path}: {complaint}")
     if not whole and not altered:
-        raise AlteredError(f"{path} is not what was written: it has been damaged, or changed by hand")
+        raise AlteredError(f"{path} is not what was written", "it has been damaged, or changed by hand")
+    if not altered and (doubt := doubtful_money(sheet)):
+        raise AlteredError(f"{path} is doubtful", doubt)
     return sheet
 
 

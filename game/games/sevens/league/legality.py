@@ -14,10 +14,20 @@ from game.games.sevens.data.skills import UnknownSkill, bits, owned_skill, why_n
 from game.games.sevens.data.teams import Hire, Team, overstepped
 from game.games.sevens.league import advances, points
 from game.games.sevens.league.report import MOST as MOST_IN_A_MATCH
-from game.games.sevens.league.sheet import MOST_FANS, MOST_NIGGLES, MOST_TREASURY, Fate, Member, TeamSheet
+from game.games.sevens.league.sheet import (
+    MOST_FANS,
+    MOST_NIGGLES,
+    MOST_TREASURY,
+    Fate,
+    Member,
+    TeamSheet,
+    value,
+)
 
 UNIT: Final = 10_000  # what advances add to a value comes in such
 NOWHERE: Final = -1  # a number that nobody wears
+COIN: Final = 5_000  # all money comes in such
+HARDLY: Final = 1_000_000  # mistakes become expensive long before
 
 
 def illegal(sheet: TeamSheet) -> list[str]:
@@ -62,6 +72,23 @@ def _treasury(sheet: TeamSheet) -> Iterator[str]:
         yield f"the treasury is {-sheet.treasury:,} below nothing"
     if sheet.treasury > MOST_TREASURY:
         yield f"the treasury holds {sheet.treasury:,}: no team comes to more than {MOST_TREASURY:,}"
+
+
+def odd_money(sheet: TeamSheet) -> str:
+    """Why a treasury cannot be: no price, no winnings and no loss comes to it; or ""."""
+    if sheet.treasury % COIN:
+        return f"the treasury holds {sheet.treasury:,}: all money comes in steps of {COIN:,}"
+    return ""
+
+
+def doubtful_money(sheet: TeamSheet) -> str:
+    """Why a treasury may be, and hardly is what a team has come to by playing; or ""."""
+    budget, worth = limits().budget, value(sheet) + sheet.treasury
+    if worth > budget and not any(member.career.matches for member in sheet.members):
+        return f"nobody of it has played, and with its treasury it is worth {worth:,}: a draft has {budget:,}"
+    if sheet.treasury > HARDLY:
+        return f"its treasury holds {sheet.treasury:,}: hardly any team comes to more than {HARDLY:,}"
+    return ""
 
 
 # ----------------------------------------------------------------------------------------- player by player

@@ -104,6 +104,8 @@ class ImportTeam(Overlay):
 
     def _nothing(self) -> str:
         if self.named is not None:
+            if self.named.is_dir():
+                return f"No team\u2019s file lies in the folder {self.named}."
             return f"Import takes {self.named}."
         if self.words:
             return f"No file here is called \u201c{self.words}\u201d. A path names any other one."
@@ -176,7 +178,9 @@ class ImportTeam(Overlay):
     def _take(self, *, chosen: bool) -> None:
         """The file that is named, or the row that is chosen."""
         named = None if chosen else self.named
-        if named is not None and not (self.hits and named.is_dir()):
+        if named is not None and named.is_dir() and not self.hits:
+            self.app.notice(f"no team's file lies in the folder {named}", warn=True)
+        elif named is not None and not named.is_dir():
             self._import(named)
         elif self.hits:
             self._import(self.hits[self.chosen].path)
@@ -184,11 +188,8 @@ class ImportTeam(Overlay):
     def _import(self, path: Path, *, altered: bool = False) -> None:
         try:
             sheet = import_team(path, altered=altered)
-        except AlteredError:
-            words = (
-                f"{path.name} is not what the game wrote: it has been damaged, or changed by hand. "
-                "Its team is legal, and can be taken as it is."
-            )
+        except AlteredError as error:
+            words = f"{path.name}: {error.reason}. Its team is legal, and can be taken as it is."
             then = self._again(path)
             self.app.push(Ask(self.app, "Take it as it is?", words, yes="Take it", no="Leave it", then=then))
             return

@@ -10,9 +10,12 @@ from typing import Final
 from game.games.sevens.league.season import Season
 from game.games.sevens.league.sheet import TeamSheet
 from game.games.sevens.league.standings import Award, season_careers
+from game.store.leagues.kept import MoneyLine
 from game.ui.scenes.seasons.look import (
     BLUE_PIN,
     BRASS_PIN,
+    GREEN,
+    RED,
     Column,
     cells,
     head_h,
@@ -173,21 +176,21 @@ class AwardsPart(ListPart):
 
 
 class MoneyPart(Part):
-    """What came in and went out this season, by reason."""
+    """What the teams had, what came in and went out this season by reason, and what they have."""
 
     def still(self, c: Canvas) -> None:
         book = self.book
         r = pinned(c, self.area, "Money", note=f"season {book.kept.number}", tone=BRASS_PIN, seed=9)
-        sums: Counter[str] = Counter()
-        for line in book.money:
-            sums[line.why] += line.amount
-        rows = [(paid_words(why), f"{amount:+,}") for why, amount in sums.most_common()]
-        when = "at its end" if book.past else "now"
-        rows.append((f"In all treasuries {when}", money(sum(sheet.treasury for sheet in book.sheets))))
-        lead = c.leading(16) * 1.3
+        holds = sum(sheet.treasury for sheet in book.sheets)
+        rows = money_lines(book.money, holds)
+        lead = min(c.leading(16) * 1.3, r.h / len(rows))
         y = r.y + lead / 2
-        for words, amount in rows:
-            y = money_row(c, r, y, words, amount, INK, lead)
+        for words, amount in rows[:-1]:
+            tone = GREEN if amount.startswith("+") else RED if amount.startswith("-") else INK
+            y = money_row(c, r, y, words, amount, tone, lead)
+        c.line((r.x, y - lead / 2), (r.right, y - lead / 2), INK, 1.4)
+        _, amount = rows[-1]
+        money_row(c, r, y, f"In all treasuries {'at its end' if book.past else 'now'}", amount, INK, lead)
 
 
 # -------------------------------------------------------------------------------------------------- lines
@@ -204,6 +207,17 @@ def _winners(award: Award, sheets: Sheets) -> str:
         member = sheets[team].member(key) if key else None
         names.append(f"{member.name} ({sheets[team].name})" if member else sheets[team].name)
     return ", ".join(names)
+
+
+def money_lines(paid: Sequence[MoneyLine], holds: int) -> list[tuple[str, str]]:
+    """What all teams together had before a season, each kind of payment in it, and what they hold: the last
+    is the sum of all before it."""
+    sums: Counter[str] = Counter()
+    for line in paid:
+        sums[line.why] += line.amount
+    before = holds - sum(sums.values())
+    rows = [(paid_words(why), f"{amount:+,}") for why, amount in sums.most_common()]
+    return [("In all treasuries before it", money(before)), *rows, ("In all treasuries now", money(holds))]
 
 
 def player_lines(season: Season, sheets: Sheets) -> list[tuple[str, ...]]:

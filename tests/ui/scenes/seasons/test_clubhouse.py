@@ -163,6 +163,14 @@ def test_a_path_is_pasted_of_a_file_or_of_a_folder(house: House, tmp_path: Path)
     assert len(names(scene)) == 2
 
 
+def test_a_folder_without_teams_is_said_to_be_one(house: House, tmp_path: Path) -> None:
+    driver, _, _ = house
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    import_file(driver, empty)
+    assert driver.app.toast.words == f"no team's file lies in the folder {empty}"
+
+
 def test_a_file_changed_by_hand_is_taken_after_a_question(house: House) -> None:
     driver, scene, folder = house
     path = exported(folder, "orcs.team")
