@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import os
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
@@ -12,11 +11,12 @@ from typing import Final
 
 from game.core.errors import PlayedError, StoreError
 from game.store import files, notes
+from game.store.folders import Folders, may_be_of, records
 from game.store.listing import SaveInfo, info_of, read_info
 from game.store.notes import Look
-from game.store.savefile import SaveFile, open_to_write, statement
+from game.store.record_lines import after_first, bytes_of, game_of
+from game.store.savefile import SaveFile, open_to_write, unplayed
 
-SUFFIX: Final = ".rec"
 REPLAYS_KEPT: Final = 200  # finished matches without a name: about 2 MB; named ones are kept for ever
 LONGEST_NAME: Final = 40
 
@@ -26,7 +26,7 @@ class Saves:
 
     def __init__(self, saves: Path | None, replays: Path | None) -> None:
         """None: nothing is read or written, everything stays in memory."""
-        self._saves, self._replays = saves, replays
+        self._folders = Folders(saves, replays)
         self._live: dict[str, SaveFile] = {}  # open, or closed with something that the disk lacks
         self._damage: dict[str, str] = {}  # what was found when a save was to be played on
 
@@ -38,19 +38,19 @@ class Saves:
     # --------------------------------------------------------------------- lists
     def list_saves(self) -> list[SaveInfo]:
         """Matches in progress and named saves, the last played first; the unreadable ones at the end."""
-        return _newest_first(self._infos(self._saves, replays=False))
+        return _newest_first(self._infos(self._folders.saves, replays=False))
 
     def list_replays(self) -> list[SaveInfo]:
         """Finished matches, the last played first; the unreadable ones at the end."""
-        return _newest_first(self._infos(self._replays, replays=True))
+        return _newest_first(self._infos(self._folders.replays, replays=True))
 
     def of_matches(self, marks: Collection[str]) -> list[tuple[str, SaveInfo]]:
         """The records of a league's matches, each with the mark of its match; what is saved stands before
         what is over, and the last played first. No other record is read as one."""
         found = []
         for infos in (
-            self._infos(self._saves, replays=False, wanted=marks),
-            self._infos(self._replays, replays=True, wanted=marks),
+            self._infos(self._folders.saves, replays=False, wanted=marks),
+            self._infos(self._folders.replays, replays=True, wanted=marks),
         ):
             for info in _newest_first(infos):
                 mark = notes.read_notes(self.read(info.id).split("\n")).fixture if info.readable else ""
@@ -61,7 +61,7 @@ class Saves:
     def count(self) -> int:
         """How many records the two lists would show, without reading them."""
         in_memory = sum(save.path is None or not save.on_disk for save in self._live.values())
-        return len(_records(self._saves)) + len(_records(self._replays)) + in_memory
+        return len(records(self._folders.saves)) + len(records(self._folders.replays)) + in_memory
 
     def resume(self) -> SaveInfo | None:
         """The match in progress that was played last. A named save only if there is no other."""
@@ -81,7 +81,7 @@ class Saves:
         live = self._live.get(ident)
         if live is not None:
             return live.text
-        path = self._path(ident)
+        path = self._folders.path(ident)
         return files.text_of(files.whole_lines(files.read_whole(path)), path.name)
 
     # -------------------------------------------------------------------- playing
@@ -96,8 +96,8 @@ class Saves:
         self.retry()
         old = ("when", "name", "turn", "look") if looks is not None else ("when", "name", "turn")
         lines = notes.without(header, *old)
-        save = self._fresh(_game(lines), when)
-        save.append(_after_first(lines, notes.when_line(when), *notes.look_lines(looks or {})))
+        save = self._fresh(game_of(lines), when)
+        save.append(after_first(lines, notes.when_line(when), *notes.look_lines(looks or {})))
         return save
 
     def open(self, ident: str, *, when: datetime) -> SaveFile:
@@ -112,21 +112,23 @@ class Saves:
             live.reopen()
             return live
         if live is not None:
-            return self._fresh(_game(live.lines), when, notes.without(live.lines, "name"))
-        path = self._path(ident)
+            return self._fresh(game_of(live.lines), when, notes.without(live.lines, "name"))
+        path = self._folders.path(ident)
         info = read_info(path)
         if info.problem:
             raise StoreError(f"{path.name} cannot be played: {info.problem}")
-        fd, data = open_to_write(path)
+        opened = open_to_write(path)
         try:
-            lines = files.text_of(data, path.name).split("\n")[:-1]
+            lines = files.text_of(opened.data, path.name).split("\n")[:-1]
         except StoreError:
-            _close(fd)
+            opened.close()
             raise
-        if fd is None or info.name:
-            _close(fd)
-            return self._fresh(info.game, when, notes.without(lines, "name"))
-        save = self._live[ident] = SaveFile(ident, path, info.when, data=data, fd=fd, put_away=self._closed)
+        if opened.fd is None or info.name:
+            opened.close()
+            return self._fresh(info.game, when, notes.without(lines, "name"), opened.torn)
+        save = self._live[ident] = SaveFile(
+            ident, path, info.when, data=opened.data, fd=opened.fd, torn=opened.torn, put_away=self._closed
+        )
         return save
 
     def retry(self) -> None:
@@ -135,10 +137,12 @@ class Saves:
             save.reopen()
             save.close()
 
-    def _fresh(self, game: str, when: datetime, lines: Sequence[str] = ()) -> SaveFile:
+    def _fresh(self, game: str, when: datetime, lines: Sequence[str] = (), torn: str = "") -> SaveFile:
         """A record in a file of its own, which is made when something is appended."""
-        ident, path = self._place(self._saves, game, when)
-        save = self._live[ident] = SaveFile(ident, path, when, data=_bytes(lines), put_away=self._closed)
+        ident, path = self._folders.place(game, when, self._live)
+        save = self._live[ident] = SaveFile(
+            ident, path, when, data=bytes_of(lines), torn=torn, put_away=self._closed
+        )
         return save
 
     def _closed(self, save: SaveFile) -> None:
@@ -150,7 +154,7 @@ class Saves:
         elif save.path is not None and not save.behind:
             self._live.pop(save.id, None)
             if save.finished:
-                self._to_replays(save.path)
+                self._folders.to_replays(save.path)
                 self.prune()
 
     # -------------------------------------------------------------- names, order
@@ -168,8 +172,8 @@ class Saves:
         if same and not replace:
             raise StoreError(f"there is a save named {title!r} already")
         lines = notes.without(save.lines, "name")
-        ident, path = self._place(self._replays if save.finished else self._saves, _game(lines), save.when)
-        data = _bytes(_after_first(lines, notes.name_line(title)))
+        ident, path = self._folders.place(game_of(lines), save.when, self._live, over=save.finished)
+        data = bytes_of(after_first(lines, notes.name_line(title)))
         if path is None:
             self._live[ident] = SaveFile(ident, None, save.when, data=data)
             self._live[ident].close()
@@ -186,19 +190,19 @@ class Saves:
         named = [notes.name_line(checked_name(name))] if name.strip() else []
         if ident in self._live:
             raise StoreError(f"{ident} is being played, or only in memory: it keeps its name")
-        path = self._path(ident)
+        path = self._folders.path(ident)
         info = read_info(path)
         if info.problem:
             raise StoreError(f"{path.name} is left as it is: {info.problem}")
-        lines = files.text_of(_unplayed(path), path.name).split("\n")[:-1]
-        files.write_whole(path, _bytes(_after_first(notes.without(lines, "name"), *named)))
+        lines = files.text_of(unplayed(path), path.name).split("\n")[:-1]
+        files.write_whole(path, bytes_of(after_first(notes.without(lines, "name"), *named)))
 
     def untie(self, ident: str) -> None:
         """A record belongs to no league any more. Raises StoreError, also while it is being played."""
         self.check_free(ident)
-        path = self._path(ident)
-        lines = files.text_of(_unplayed(path), path.name).split("\n")[:-1]
-        files.write_whole(path, _bytes(notes.without(lines, "fixture")))
+        path = self._folders.path(ident)
+        lines = files.text_of(unplayed(path), path.name).split("\n")[:-1]
+        files.write_whole(path, bytes_of(notes.without(lines, "fixture")))
 
     def check_free(self, ident: str) -> None:
         """Raises PlayedError while a match is being played, here or in another window; StoreError if it is
@@ -208,7 +212,7 @@ class Saves:
             raise PlayedError("this match is being played: leave it first")
         if live is not None and not live.on_disk:
             raise StoreError(f"{ident} is in memory alone: it is left as it is")
-        _unplayed(self._path(ident))
+        unplayed(self._folders.path(ident))
 
     def delete(self, ident: str) -> None:
         """Delete a save or replay for good. Raises StoreError, also while it is being played."""
@@ -218,8 +222,8 @@ class Saves:
         if live is not None and not live.on_disk:
             del self._live[ident]
             return
-        path = self._path(ident)
-        _unplayed(path)
+        path = self._folders.path(ident)
+        unplayed(path)
         try:
             path.unlink()
         except OSError as error:
@@ -228,20 +232,20 @@ class Saves:
 
     def tidy(self) -> None:
         """Put in order what a killed process left: finished matches to the replays, empty files away."""
-        for path in _records(self._saves):
+        for path in records(self._folders.saves):
             with contextlib.suppress(OSError, StoreError):
                 if path.stat().st_size == 0:
                     path.unlink()
                     continue
                 info = read_info(path)
                 if info.readable and info.finished and not info.name:
-                    _unplayed(path)
-                    self._to_replays(path)
+                    unplayed(path)
+                    self._folders.to_replays(path)
         self.prune()
 
     def prune(self) -> None:
         """Let the oldest replays without a name go, beyond the number that is kept."""
-        if len(_records(self._replays)) <= REPLAYS_KEPT:
+        if len(records(self._folders.replays)) <= REPLAYS_KEPT:
             return
         nameless = [info for info in self.list_replays() if info.readable and not info.name and info.path]
         for info in nameless[REPLAYS_KEPT:]:
@@ -256,8 +260,8 @@ class Saves:
         """``wanted``: marks of a league's matches; what is surely of none of them is left out."""
         infos = {
             path.stem: read_info(path)
-            for path in _records(folder)
-            if wanted is None or _may_be_of(path, wanted)
+            for path in records(folder)
+            if wanted is None or may_be_of(path, wanted)
         }
         for info in self._unwritten():
             if replays == (info.finished and self._live[info.id].closed):
@@ -269,32 +273,6 @@ class Saves:
         lacking = [save for save in self._live.values() if save.behind or save.path is None]
         return [info_of(save.id, None, save.when, save.text.encode()) for save in lacking]
 
-    def _path(self, ident: str) -> Path:
-        """The file of a save or replay. Raises StoreError if there is none."""
-        for folder in (self._saves, self._replays):
-            if folder is not None and ident == Path(ident).name and (folder / f"{ident}{SUFFIX}").is_file():
-                return folder / f"{ident}{SUFFIX}"
-        raise StoreError(f"there is no save {ident!r}")
-
-    def _place(self, folder: Path | None, game: str, when: datetime) -> tuple[str, Path | None]:
-        """A name that no save or replay has (it also tells matches apart in the statistics), and its file."""
-        taken = {path.stem for each in (self._saves, self._replays) for path in _records(each)} | set(
-            self._live
-        )
-        ident = stem = f"{when:%Y-%m-%d_%H-%M-%S}_{game}"
-        number = 2
-        while ident in taken:
-            ident, number = f"{stem}-{number}", number + 1
-        return ident, folder / f"{ident}{SUFFIX}" if folder else None
-
-    def _to_replays(self, path: Path) -> None:
-        if self._replays is not None:
-            with contextlib.suppress(
-                OSError, StoreError
-            ):  # else it stays where it is, whole, for the next time
-                files.make_folder(self._replays)
-                path.rename(files.free_name(self._replays / path.name))
-
 
 def checked_name(name: str) -> str:
     """A name as it is kept. Raises StoreError."""
@@ -304,53 +282,5 @@ def checked_name(name: str) -> str:
     return kept
 
 
-def _game(lines: Sequence[str]) -> str:
-    """The record's word for its game."""
-    return lines[_first(lines)].split()[2]
-
-
-def _first(lines: Sequence[str]) -> int:
-    return next(i for i, line in enumerate(lines) if statement(line) == "record")
-
-
-def _after_first(lines: Sequence[str], *more: str) -> list[str]:
-    """Lines put in after the record's first one."""
-    at = _first(lines) + 1
-    return [*lines[:at], *more, *lines[at:]]
-
-
-def _bytes(lines: Sequence[str]) -> bytes:
-    return "".join(f"{line}\n" for line in lines).encode("utf-8", "replace")
-
-
-def _records(folder: Path | None) -> list[Path]:
-    """The record files of a folder; none if it cannot be read."""
-    try:
-        return [p for p in folder.iterdir() if p.suffix == SUFFIX and p.name[0] != "."] if folder else []
-    except OSError:
-        return []
-
-
-def _may_be_of(path: Path, marks: Collection[str]) -> bool:
-    """Whether a file notes one of these matches, by a look at its bytes alone."""
-    try:
-        data = path.read_bytes()
-    except OSError:
-        return False
-    return any(notes.mark_of(found) in marks for found in notes.FIXTURE.finditer(data))
-
-
 def _newest_first(infos: Iterable[SaveInfo]) -> list[SaveInfo]:
     return sorted(infos, key=lambda info: (info.readable, info.when, info.id), reverse=True)
-
-
-def _unplayed(path: Path) -> bytes:
-    """The whole lines of a file. Raises StoreError if it is being played."""
-    fd, data = open_to_write(path)
-    _close(fd)
-    return data
-
-
-def _close(fd: int | None) -> None:
-    if fd is not None:
-        os.close(fd)

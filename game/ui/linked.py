@@ -15,7 +15,8 @@ from game.link.code import address_of, code_of
 from game.link.talk import Beginning, Elsewhere, greeting, name_in, send_beginning, take_beginning
 from game.link.wire import Door, Wire, own_address, reach
 from game.store.listing import SaveInfo
-from game.store.savefile import SaveFile, statement
+from game.store.record_lines import statement
+from game.store.savefile import SaveFile
 from game.store.saves import Saves
 from game.ui.session import Clock, Session, now, resumed_session, session_of
 from game.ui.tape import tape_of

@@ -21,10 +21,11 @@ from game.games.registry import Box
 from game.link.talk import Elsewhere
 from game.simulate import coach
 from game.store.notes import Look, branch_line, read_notes
-from game.store.savefile import SaveFile, replayed_in
+from game.store.record_lines import replayed_in
+from game.store.savefile import SaveFile
 from game.store.saves import Saves
 from game.ui.table import Played
-from game.ui.tape import answered_by, tape_of
+from game.ui.tape import LEFT_OUT, answered_by, tape_of
 
 Clock = Callable[[], datetime]
 STAND_IN = "coach:rookie"  # needs nothing but the rules
@@ -311,5 +312,5 @@ def session_of(save: SaveFile, clock: Clock) -> Session:
         history,
         read_notes(save.lines).branch is not None,
         clock,
-        tape.warning,
+        tape.warning or (LEFT_OUT.format(save.torn) if save.torn else ""),
     )

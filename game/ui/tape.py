@@ -16,8 +16,10 @@ from game.core.table import hand_of
 from game.games.registry import Box, box
 from game.simulate import chance
 from game.store.notes import Look, read_notes
-from game.store.savefile import replayed_in
+from game.store.record_lines import replayed_in
 from game.ui.table import Played
+
+LEFT_OUT = "Its last line was cut off and is left out: “{}”"
 
 
 @dataclass(frozen=True)
@@ -38,7 +40,8 @@ class Tape:
     @property
     def warning(self) -> str:
         """The first thing that reading it had to say; empty if there is none."""
-        return next((str(mismatch) for mismatch in self.mismatches), "")
+        cut = LEFT_OUT.format(self.text.rpartition("\n")[2].strip()) if self.record.torn else ""
+        return next((str(mismatch) for mismatch in self.mismatches), cut)
 
     @property
     def replayed(self) -> int:

@@ -15,7 +15,7 @@ import pytest
 from game.core.errors import StoreError
 from game.core.record import read_record
 from game.store.places import Places, under
-from game.store.savefile import SYNC_EVERY, SaveFile, replayed_in, result_in
+from game.store.savefile import SYNC_EVERY, SaveFile
 from game.store.saves import Saves
 from tests.store.sample import HEADER, after
 
@@ -261,23 +261,6 @@ def test_a_match_is_played_in_one_window_at_a_time(saves: Saves, home: Places) -
 
 
 # -------------------------------------------------------------------------------------- the end
-@pytest.mark.parametrize(
-    ("lines", "result"),
-    [
-        (["dice 1"], None),
-        (["dice 1", "expect over p2"], "p2"),
-        (["dice 1", "expect over tie", "expect score.p1 6", "# done", "beat 0123456789ab", ""], "tie"),
-        (["dice 1", "expect over"], ""),
-        (["dice 1", "expect over p2", "undo 1"], None),
-        (["dice 1", "expect over p2", "undo 1", "dice 2", "expect over p1"], "p1"),
-    ],
-)
-def test_a_record_is_finished_when_it_says_so_after_its_last_answer(
-    lines: list[str], result: str | None
-) -> None:
-    assert result_in(lines) == result
-
-
 def test_the_result_is_written_once(saves: Saves) -> None:
     save = saves.create(HEADER, when=after(0))
     save.append(["dice 1 1"])
@@ -285,27 +268,3 @@ def test_the_result_is_written_once(saves: Saves) -> None:
     save.finish("p1")
     assert save.finished
     assert save.text.count("expect over p1") == 1
-
-
-# ------------------------------------------------------------------------------------------- branches
-FROM_REPLAY = (*HEADER, "# branch 3", "dice 1 2", "p1 kick", "dice 3 4")
-
-
-@pytest.mark.parametrize(
-    ("then", "stand"),
-    [
-        ((), 3),
-        (("dice 5 6", "beat 00"), 3),
-        (("dice 5 6", "undo 1", "dice 7 8"), 3),
-        (("undo 2",), 1),
-        (("undo 1", "dice 5 6"), 2),
-        (("undo 2", "p1 kick # the same again", "dice 3 4"), 3),
-        (("undo 3", "dice 8 8", "p1 kick", "dice 3 4"), 0),
-    ],
-)
-def test_how_many_answers_a_branch_has_from_its_replay(then: tuple[str, ...], stand: int) -> None:
-    assert replayed_in([*FROM_REPLAY, *then]) == stand
-
-
-def test_a_match_of_its_own_has_none_from_a_replay() -> None:
-    assert replayed_in([*HEADER, "dice 1 2", "dice 3 4"]) == 0

@@ -47,7 +47,7 @@ def resume_match(app: Context, ident: str) -> bool:
         where = f" at line {error.line}" if error.line else ""
         why = " ".join(error.reason.split())
         app.store.saves.found_damaged(ident, f"line {error.line}: {why}" if error.line else why)
-        app.notice(f"This save is damaged{where}; it is kept", warn=True)
+        app.notice(f"This save is damaged{where}: Replays can play on from before that", warn=True)
         return False
     if session.warning:
         app.notice(session.warning, warn=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.core.record import whole_lines
-from game.store.savefile import result_in
+from game.store.record_lines import result_in
 from game.ui.context import Context
 from game.ui.scenes import match_words
 from game.ui.scenes.base import Scene, corner

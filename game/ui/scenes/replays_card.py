@@ -13,6 +13,8 @@ from game.ui.scenes.teams import put_helmet, team_in
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.theme import INK, INK_SOFT, RED, RUSSET
 
+WAY_BACK = "Watch it as far as it is whole; “Play on from here” makes a match of that."
+
 
 def told(c: Canvas, room: Box, info: SaveInfo, scores: Mapping[str, SeatFigures], today: date) -> None:
     """A match: its name, its state, its seats as far as there is room for them."""
@@ -26,12 +28,20 @@ def told(c: Canvas, room: Box, info: SaveInfo, scores: Mapping[str, SeatFigures]
     when = f"{day_words(info.when, today)}, {time_words(info.when)}"
     y = c.para(when, (room.x, y), room.w, 15, INK_SOFT, "strong", most=1) + 10
     if info.damage:
-        why = f"Damaged, and kept as it is: {info.damage}"
-        y = c.para(why, (room.x, y), room.w, 15, RED, "strong", most=3) + 10
+        y = _damaged(c, Box(room.x, y, room.w, room.bottom - y), info.damage) + 10
     c.line((room.x, y), (room.right, y), "#b79f76", 1.5)
     step = min(58.0, (room.bottom - y - 8) / max(1, len(info.seats)))
     for i, seat in enumerate(info.seats if step >= 24 else ()):
         _seat(c, Box(room.x, y + 8 + i * step, room.w, step), info, i, seat, scores.get(seat.word))
+
+
+def _damaged(c: Canvas, room: Box, damage: str) -> float:
+    """What can still be done with a damaged match, and where it is damaged, as far as there is room."""
+    y = c.para(WAY_BACK, (room.x, room.y), room.w, 15, INK, "strong", most=2)
+    lines = min(3, int((room.bottom - y) / c.leading(15)))
+    if lines < 1:
+        return y
+    return c.para(f"Damaged, and kept as it is: {damage}", (room.x, y), room.w, 15, RED, "strong", most=lines)
 
 
 def _seat(c: Canvas, r: Box, info: SaveInfo, n: int, seat: Seat, figures: SeatFigures | None) -> None:

@@ -18,7 +18,9 @@ from game.ui.scenes.pause import Pause
 from game.ui.scenes.replays import Replays
 from game.ui.scenes.shelf import SAVED, UNSAVED, Shelf
 from game.ui.session import new_session
+from game.ui.tape import tape_of
 from game.ui.widgets import clipboard
+from game.ui.widgets.canvas import Canvas
 from tests.ui.driver import Driver
 from tests.ui.scenes.kept import EVENING, keep_match, play_on, players
 
@@ -143,10 +145,52 @@ def test_a_damaged_save_is_said_in_one_line_and_the_next_healthy_one_waits(
     shelf: Any = driver.open(Shelf(driver.app))
     assert shelf.resume.id == two[1]
     driver.click("resume")
-    assert driver.app.toast.words == f"This save is damaged at line {line}; it is kept"
+    assert (
+        driver.app.toast.words == f"This save is damaged at line {line}: Replays can play on from before that"
+    )
     driver.step(2)
     assert shelf.resume.id == two[0]
     driver.click("resume")
+    assert isinstance(driver.app.scene, MatchScene)
+
+
+def test_a_last_line_that_was_cut_off_is_said_to_be_left_out(
+    driver: Driver, store: Store, two: tuple[str, str]
+) -> None:
+    assert store.places is not None
+    path = store.places.saves / f"{two[1]}.rec"
+    with path.open("ab") as stream:
+        stream.write(b"dice 3 4 5")
+    driver.open(Shelf(driver.app))
+    driver.click("resume")
+    assert isinstance(driver.app.scene, MatchScene)
+    said = "Its last line was cut off and is left out: “dice 3 4 5”"
+    assert driver.app.toast.words == said
+    assert tape_of(path.read_text("utf-8"), "match.rec").warning == said
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_the_card_of_a_damaged_save_says_the_way_back(
+    driver: Driver, store: Store, two: tuple[str, str], monkeypatch: pytest.MonkeyPatch, scale: float
+) -> None:
+    damage(store, two[1])
+    driver.app.change(text_scale=scale)
+    driver.open(Replays(driver.app, clock=lambda: EVENING))
+    written: list[str] = []
+    para = Canvas.para
+
+    def noted(c: Canvas, words: str, *where: Any, **how: Any) -> float:
+        written.append(words)
+        return para(c, words, *where, **how)
+
+    monkeypatch.setattr(Canvas, "para", noted)
+    driver.click("resume")
+    driver.step(2)
+    assert "Watch it as far as it is whole; “Play on from here” makes a match of that." in written
+    driver.click("watch")
+    driver.step(2)
+    driver.click("branch")
+    driver.step(2)
     assert isinstance(driver.app.scene, MatchScene)
 
 

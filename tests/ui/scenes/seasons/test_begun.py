@@ -174,7 +174,7 @@ def test_a_record_of_an_earlier_version_is_of_a_match_of_the_same_teams(hand: Dr
     league = found_league(hand)
     ident = begin_and_leave(hand)
     leagues, season = league.book.leagues, league.kept.id
-    path = hand.app.store.saves._path(ident)
+    path = hand.app.store.saves._folders.path(ident)
     leagues._file.change(
         lambda db: db.execute("UPDATE fixture SET mark = season || ' ' || number WHERE number = 1")
     )
