@@ -36,6 +36,7 @@ class SaveInfo:
     started: datetime | None = None
     finished: bool = False
     result: str = ""  # a seat's word or "tie"
+    conceded: bool = False  # by the other side
     turn: str = ""  # how far it is, in words
     answers: int | None = None  # None: too long to count cheaply
     problem: str = ""  # one line: why it cannot be read
@@ -102,6 +103,7 @@ def info_of(name: str, path: Path | None, when: datetime, head: bytes, tail: byt
         started=told.started,
         finished=result is not None,
         result=result or "",
+        conceded=told.conceded is not None,
         turn=told.turn or answers_words(answers),
         answers=answers,
     )

@@ -8,6 +8,8 @@ The rules skip them, a person can read them, and they travel with the record whe
     # branch 37                                            its first answers come from a replay
     # turn 2026-05-01T20:31:07+02:00 "Quarter 2: Ada"      how far it had come, and when
     # fixture m5d0c… "The Cup, season 2, match 17"         the mark of a league's match, and which that is
+    # conceded home away                                   home has conceded a league's match to away, which
+                                                           is over by that; "too_few" behind it: at no cost
 """
 
 from __future__ import annotations
@@ -20,10 +22,11 @@ from typing import Final, NamedTuple
 
 from game.core.record import quoted, tokens
 
-_NOTE: Final = re.compile(r"\s*#\s*(when|name|look|branch|turn|fixture)\s+(\S.*)")
+_NOTE: Final = re.compile(r"\s*#\s*(when|name|look|branch|turn|fixture|conceded)\s+(\S.*)")
 FIXTURE: Final = re.compile(rb"#\s*fixture\s+(m[0-9a-f]{16}|\d{1,18}\s+\d{1,18})\s")
 """In the bytes of a record: the mark of its match. Earlier versions wrote a season and a number instead."""
 _FIGURE: Final = re.compile(r'(\w+)=("(?:[^"\\]|\\.)*"|[^\s"#]+)')
+TOO_FEW: Final = "too_few"
 HELMETS: Final = 8  # colours and patterns
 
 
@@ -33,6 +36,15 @@ class Look(NamedTuple):
     colour: int = 0
     pattern: int = 0
     team: str = ""
+
+
+class Conceded(NamedTuple):
+    """A match that ended before its end: the seat that conceded, the one that has won by that. ``too_few``:
+    hardly anybody was left to play on with."""
+
+    seat: str
+    winner: str
+    too_few: bool = False
 
 
 @dataclass(slots=True)
@@ -46,6 +58,7 @@ class Notes:
     turn: str = ""
     played: datetime | None = None  # the time of the last turn note
     fixture: str = ""  # of a league's match: its mark
+    conceded: Conceded | None = None
 
 
 def when_line(when: datetime) -> str:
@@ -65,6 +78,10 @@ def fixture_line(mark: str, words: str = "") -> str:
     return f"# fixture {mark} {quoted(words)}" if words else f"# fixture {mark}"
 
 
+def conceded_line(conceded: Conceded) -> str:
+    return f"# conceded {conceded.seat} {conceded.winner}" + (f" {TOO_FEW}" if conceded.too_few else "")
+
+
 def turn_line(when: datetime, turn: str) -> str:
     return f"# turn {when.isoformat(timespec='seconds')} {quoted(turn)}"
 
@@ -79,7 +96,7 @@ def look_lines(looks: Mapping[str, Look]) -> list[str]:
 
 
 def kind_of(line: str) -> str:
-    """ "when", "name", "look", "branch", "turn" or "fixture" for a note; empty for anything else."""
+    """ "when", "name", "look", "branch", "turn", "fixture" or "conceded" for a note; otherwise empty."""
     found = _NOTE.match(line)
     return found[1] if found else ""
 
@@ -116,6 +133,11 @@ def _read(notes: Notes, kind: str, rest: str) -> None:
         case "fixture":
             found = FIXTURE.match(f"# fixture {rest} ".encode())
             notes.fixture = mark_of(found) if found else ""
+        case "conceded":
+            seat, winner, *more = rest.split()
+            if more not in ([], [TOO_FEW]):
+                raise ValueError("a concession that is none of ours")
+            notes.conceded = Conceded(seat, winner, bool(more))
         case _:
             when, turn = tokens(rest)
             notes.played, notes.turn = moment(when), turn

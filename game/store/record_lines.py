@@ -19,12 +19,16 @@ def statement(line: str) -> str:
 
 
 def result_in(lines: Iterable[str]) -> str | None:
-    """What `expect over` says after the last answer: "p1", "tie", or "" without a word; None: it goes on."""
+    """What `expect over` says after the last answer: "p1", "tie", or "" without a word; if it was conceded,
+    who has won by that; None: it goes on."""
     result: str | None = None
     for line in lines:
         match line.partition("#")[0].split():
             case ["expect", "over", *words]:
                 result = words[0] if words else ""
+            case [] if notes.kind_of(line) == "conceded":
+                gone = notes.read_notes([line]).conceded
+                result = gone.winner if gone else result
             case [] | ["expect" | "beat", *_]:
                 pass
             case _:

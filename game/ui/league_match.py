@@ -10,7 +10,8 @@ from game.core.check import begin, run_record
 from game.core.errors import PlayedError
 from game.core.record import quoted, read_record, tokens
 from game.games.registry import box
-from game.games.sevens.league.report import MatchReport
+from game.games.sevens.league.conceding import conceded
+from game.games.sevens.league.report import Ended, MatchReport
 from game.games.sevens.league.season import Fixture
 from game.games.sevens.league.sheet import TeamSheet
 from game.games.sevens.league.telling import told_again
@@ -181,8 +182,12 @@ def open_session(store: Store, leagues: Leagues, match: LeagueMatch, *, clock: C
 
 
 def report_of(match: LeagueMatch, text: str) -> MatchReport:
-    """What a match that is over leaves behind, from its record. Raises RecordError."""
+    """What a match that is over, or was conceded, leaves behind, from its record. Raises RecordError."""
     game = box("sevens").load()
     record = read_record(text, "match")
     answers = run_record(record, game).match.answers
-    return told_again(begin(record, game), answers, match.sheets)
+    report = told_again(begin(record, game), answers, match.sheets)
+    gone = read_notes(text.split("\n")).conceded
+    if gone is None or gone.seat not in SEATS:
+        return report
+    return conceded(report, SEATS.index(gone.seat), Ended.TOO_FEW if gone.too_few else Ended.CONCEDED)

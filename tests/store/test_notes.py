@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from game.core.record import read_record
+from game.store.listing import info_of
 from game.store.notes import (
+    Conceded,
     Look,
     branch_line,
+    conceded_line,
     fixture_line,
     kind_of,
     look_line,
@@ -107,3 +110,18 @@ def test_a_match_of_a_league_says_which_it_is() -> None:
     assert read_notes(["# fixture 3  17"]).fixture == "3 17"  # of an earlier version
     assert read_notes(["# fixture of the month"]).fixture == ""
     assert kind_of(fixture_line(mark)) == "fixture"
+
+
+@pytest.mark.parametrize("too_few", [True, False])
+def test_a_concession_is_read_as_it_was_written(*, too_few: bool) -> None:
+    gone = Conceded("home", "away", too_few)
+    assert read_notes([conceded_line(gone)]).conceded == gone
+    assert read_notes(["# conceded defeat", "# conceded home away at last"]).conceded is None
+
+
+def test_a_match_that_was_conceded_is_over_and_won_by_the_other_side() -> None:
+    lines = [*HEADER, "dice 1 2", conceded_line(Conceded("home", "away"))]
+    info = info_of("one", None, after(0), "".join(f"{line}\n" for line in lines).encode())
+    assert (info.finished, info.result, info.conceded, info.waits) == (True, "away", True, False)
+    more = "".join(f"{line}\n" for line in [*lines, "dice 1 2"])
+    assert not info_of("one", None, after(0), more.encode()).finished

@@ -12,6 +12,7 @@ from game.ui.keys import label
 from game.ui.own_page import OwnPage
 from game.ui.scenes import unsaved
 from game.ui.scenes.base import Scene
+from game.ui.scenes.match_conceding import concession
 from game.ui.scenes.match_prompt import key_caps, listed_options, numbered
 from game.ui.scenes.opening import open_rules
 from game.ui.scenes.overlays import ask
@@ -223,6 +224,7 @@ class MatchMenu:
             page_title=page.title if page else "",
             statistics=self.statistics,
             settings=None if kiosk else self.settings,
+            concede=concession(scene),
             leave=self.leave,
         )
         period, periods = table.period()

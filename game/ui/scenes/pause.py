@@ -49,8 +49,8 @@ class Moment:
 class PauseMenu:
     """What the pause can do; what is None is not on it. ``undo_refused``: why undo is not possible now;
     ``page`` opens a page beside the rulebook; ``unsaved``: why the match is not on the disk, and ``copy``
-    copies its record; ``kept`` is said instead of how a match is saved; ``up`` leads to where the scene was
-    opened."""
+    copies its record; ``kept`` is said instead of how a match is saved; ``concede`` ends a match that can be
+    conceded; ``up`` leads to where the scene was opened."""
 
     undo: Do | None = None
     undo_refused: str = ""
@@ -63,6 +63,7 @@ class PauseMenu:
     page_title: str = ""
     statistics: Do | None = None
     settings: Do | None = None
+    concede: Do | None = None
     up: Do | None = None
     up_title: str = ""
     leave: Do | None = None
@@ -92,6 +93,7 @@ class Pause(Overlay):
             ("page", m.page_title, "plain", "search", "", m.page is not None),
             ("statistics", "Statistics", "plain", "die", keys.label("statistics"), m.statistics is not None),
             ("settings", "Settings", "plain", "gear", "", m.settings is not None),
+            ("concede", "Concede", "plain", "flag", "", m.concede is not None),
             ("up", m.up_title, "wood", "menu", "", m.up is not None),
             ("shelf", "To the shelf", "wood", "home", "", m.leave is not None),
         ]
@@ -202,6 +204,9 @@ class Pause(Overlay):
         elif m.name == "undo" and menu.undo is not None:
             self.app.pop()
             menu.undo()
+        elif m.name == "concede" and menu.concede is not None:
+            self.app.pop()
+            menu.concede()
         elif m.name == "save" and menu.save_as is not None:
             words = "The match goes on; the name stands on the shelf under Resume."
             scene = AskName(self.app, "Save as", words, menu.save_name, yes="Save", then=menu.save_as)

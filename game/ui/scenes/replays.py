@@ -204,6 +204,8 @@ class Replays(Helmeted):
             return f"{info.game_title}, {info.turn}" if info.turn else info.game_title
         winner = next((seat.name for seat in info.seats if seat.word == info.result), "")
         said = f"{info.game_title}, {winner} won" if winner else f"{info.game_title}, level at the end"
+        if info.conceded:
+            return f"{said}: the other side conceded"
         seats = self.results.get(info.id, ())
         if len(seats) > MOST_IN_A_ROW:
             return f"{said} with {max(seat.score for seat in seats)}"

@@ -78,7 +78,7 @@ def count_in(store: Store, info: SaveInfo) -> bool:
             seat.name,
             seat.player,
             int(match.game.read(match.state, f"score.{seat.word}")),
-            place in winners and len(winners) == 1,
+            (place in winners and len(winners) == 1) or (info.conceded and info.result == seat.word),
             counts,
         )
         for place, (seat, counts) in enumerate(zip(tape.seats, tape_counts(tape), strict=True))

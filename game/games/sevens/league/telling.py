@@ -76,7 +76,7 @@ class Teller:
         self.deeds[player] = self.deeds.get(player, Career()).plus(deeds)
 
     def report(self, s: State, how: str) -> MatchReport:
-        """The report of a match that is over."""
+        """The report of a match that is over, or goes no further."""
         winner = s.winners[0] if len(s.winners) == 1 else DRAW
         return MatchReport(self._side(s, 0), self._side(s, 1), winner, how)
 
@@ -103,7 +103,7 @@ def told_again(
     match: Match[State], answers: Sequence[Answer], sheets: tuple[TeamSheet, TeamSheet], how: str = "played"
 ) -> MatchReport:
     """The report of a match that stands at its first question and is given all these answers. It is over
-    then."""
+    then, or goes no further."""
     teller = Teller(sheets)
     teller.hear(match.state, match.events)
     for answer in answers:

@@ -1,0 +1,192 @@
+"""A match of a league that is played in the window, and conceded there (S7-16.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+
+from game.core.check import run_record
+from game.core.coach import Coach
+from game.core.record import read_record
+from game.core.table import REFEREE, DiceTable, next_answer
+from game.games.registry import box
+from game.games.sevens.data.ready_made import ready_made
+from game.games.sevens.league.report import Ended
+from game.games.sevens.league.season import LeagueRules
+from game.games.sevens.league.sheet import first_sheet
+from game.simulate import coach
+from game.ui.scenes.match import MatchScene
+from game.ui.scenes.overlays import Ask
+from game.ui.scenes.pause import Pause
+from game.ui.scenes.seasons.form import Form
+from game.ui.scenes.seasons.league import LeagueScene
+from game.ui.scenes.seasons.next_match import NextMatch
+from tests.ui.driver import Driver, known
+from tests.ui.scenes.seasons.test_whole_way import fill_in, found_league
+
+
+def play_some(hand: Driver, answers: int) -> MatchScene:
+    """The next match is begun, and answered so often."""
+    hand.click("next")
+    hand.click("play")
+    scene = known(hand.scene, MatchScene)
+    session, table = scene.session, DiceTable(5)
+    seats: dict[int, Coach] = {seat: coach(session.box, "coach:rookie", seat, 0.02) for seat in (0, 1)}
+    referee = coach(session.box, "random", 1)
+    for _ in range(answers):
+        session.answer(next_answer(session.match, {**seats, REFEREE: referee}, referee, table))
+    return scene
+
+
+def person_of(scene: MatchScene) -> int:
+    (side,) = scene.session.persons
+    return side
+
+
+@pytest.mark.rule("S7-16.1")
+@pytest.mark.parametrize("keys", [True, False])
+def test_a_person_concedes_from_the_pause_and_the_books_say_so(hand: Driver, *, keys: bool) -> None:
+    league = found_league(hand)
+    scene = play_some(hand, 40)
+    side, ident = person_of(scene), scene.session.save.id
+    hand.key("esc")
+    known(hand.scene, Pause)
+    if keys:
+        for _ in range(12):
+            if hand.focus_name() == "concede":
+                break
+            hand.key("down")
+        hand.key("enter")
+    else:
+        hand.click("concede")
+    asked = known(hand.scene, Ask)
+    assert "no winnings, and a D3 of their dedicated fans leave" in asked.words
+    hand.click("no")
+    assert hand.scene is scene  # nothing is conceded unasked
+    hand.key("esc")
+    hand.click("concede")
+    hand.key("enter") if keys else hand.click("yes")
+    known(hand.scene, Form)
+    fill_in(hand)
+    assert hand.app.stack[-1] is league or isinstance(hand.scene, NextMatch)
+    report = league.book.leagues.season(league.kept.id).season.fixtures[0].report
+    assert report is not None
+    assert (report.how, report.winner) == ("played", 1 - side)
+    assert report.sides[side].ended is Ended.CONCEDED
+    assert (report.score[side], report.score[1 - side] >= 2) == (0, True)
+    assert hand.app.store.saves.list_saves() == []
+    (replay,) = hand.app.store.saves.list_replays()
+    assert (replay.id, replay.finished, replay.conceded) == (ident, True, True)
+    assert replay.result == ("home", "away")[1 - side]
+
+
+def test_to_the_rules_the_record_of_a_conceded_match_goes_on(hand: Driver) -> None:
+    found_league(hand)
+    ident = play_some(hand, 40).session.save.id
+    hand.key("esc")
+    hand.click("concede")
+    hand.click("yes")
+    text = hand.app.store.saves.read(ident)
+    assert "expect over" not in text
+    checked = run_record(read_record(text, "match"), box("sevens").load())
+    assert not checked.match.over
+    assert checked.mismatches == []
+
+
+def test_a_conceded_match_whose_form_was_left_is_filled_in_and_not_played_on(hand: Driver) -> None:
+    league = found_league(hand)
+    ident = play_some(hand, 40).session.save.id
+    hand.key("esc")
+    hand.click("concede")
+    hand.click("yes")
+    known(hand.scene, Form)
+    hand.key("esc")
+    league.book.leagues.give_up(league.kept.id, 1)  # another window: nothing of it counts any more
+    known(hand.scene, NextMatch)._still_open()
+    hand.step()
+    assert hand.scene.group["play"].words == "Play it here"
+    assert [info.id for info in hand.app.store.saves.list_replays()] == [ident]
+
+
+def test_the_note_alone_brings_the_form_again(hand: Driver) -> None:
+    """The game was ended between the note and the form."""
+    league = found_league(hand)
+    scene = play_some(hand, 40)
+    side = person_of(scene)
+    hand.key("esc")
+    hand.click("concede")
+    hand.click("yes")
+    hand.key("esc")
+    leagues, season = league.book.leagues, league.kept.id
+    draft = leagues.draft(season, 1)
+    assert draft is not None
+    leagues._file.change(lambda db: db.execute("DELETE FROM draft"))
+    known(hand.scene, NextMatch)._still_open()
+    hand.step()
+    assert hand.scene.group["play"].words == "Fill in the form"
+    hand.click("play")
+    assert known(hand.scene, Form).state.report == draft.report
+    assert draft.report.sides[side].ended is Ended.CONCEDED
+
+
+def test_before_the_fan_factors_a_match_is_given_up_and_not_conceded(hand: Driver) -> None:
+    found_league(hand)
+    play_some(hand, 0)
+    hand.key("esc")
+    assert "concede" not in known(hand.scene, Pause).group
+
+
+def league_of_people(hand: Driver) -> LeagueScene:
+    """Two teams, each led by a person."""
+    leagues = hand.app.store.leagues
+    who = [(first_sheet(ready_made(race)), "person") for race in ("human", "orc")]
+    return hand.open(LeagueScene(hand.app, leagues, leagues.found_with("The Cup", LeagueRules(), who)))
+
+
+@pytest.mark.parametrize(("button", "side"), [("yes", 0), ("other", 1)])
+def test_of_two_persons_either_may_concede(hand: Driver, button: str, side: int) -> None:
+    league = league_of_people(hand)
+    play_some(hand, 40)
+    names: Sequence[str] = [league.sheets[place].name for place in league.kept.season.fixtures[0].teams]
+    hand.key("esc")
+    hand.click("concede")
+    who = known(hand.scene, Ask)
+    assert [who.group[each].words for each in ("yes", "other")] == names
+    hand.click(button)
+    asked = known(hand.scene, Ask)
+    assert asked.words.startswith(names[side])
+    hand.click("yes")
+    assert known(hand.scene, Form).state.report.winner == 1 - side
+
+
+def test_a_match_of_no_league_is_not_conceded(hand: Driver) -> None:
+    found_league(hand)
+    scene = play_some(hand, 40)
+    lines = [line for line in scene.session.save.lines if not line.startswith("# fixture")]
+    scene.session.save._data[:] = "".join(f"{line}\n" for line in lines).encode()
+    hand.key("esc")
+    assert "concede" not in known(hand.scene, Pause).group
+
+
+@pytest.mark.rule("S7-16.1")
+def test_with_fewer_than_three_left_nothing_more_is_lost(
+    hand: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from game.games.sevens.league import conceding
+
+    league = found_league(hand)
+    scene = play_some(hand, 40)
+    side = person_of(scene)
+    monkeypatch.setattr(conceding, "FEWEST", 99)
+    hand.key("esc")
+    hand.click("concede")
+    assert "fewer than 3 players: that is all" in known(hand.scene, Ask).words
+    hand.click("yes")
+    report = known(hand.scene, Form).state.report
+    assert report.sides[side].ended is Ended.TOO_FEW
+    assert replace(report.sides[side], ended=Ended.CONCEDED) != report.sides[side]
+    fill_in(hand)
+    fixture = league.book.leagues.season(league.kept.id).season.fixtures[0]
+    assert fixture.report == report
