@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.ui.widgets.canvas import Area, Box, Canvas, Point
+from game.ui.widgets.fold import fold
 from game.ui.widgets.inputs import Input
 from game.ui.widgets.widget import TAKEN, Message, Widget
 
@@ -65,9 +66,10 @@ class Pane:
         return Box(b.x, b.y + (b.h - h) * (self.offset / self.most if self.most else 0), b.w, h)
 
     def draw(self, c: Canvas) -> None:
-        """Draws the bar, if there is anything to scroll."""
+        """Draws the bar and the folds, if there is anything to scroll."""
         if not self.most:
             return
+        fold(c, self.rect, above=self.offset, below=self.most - self.offset, bar=BAR)
         c.flat(self.bar(), "#d9c9a4", r=4)
         c.flat(self.thumb(), "#b98a45", r=4, fill2="#8f6630")
 

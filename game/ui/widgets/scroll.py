@@ -8,6 +8,7 @@ from typing import Any
 import pygame
 
 from game.ui.widgets.canvas import Area, Box, Canvas, Point
+from game.ui.widgets.fold import fold
 from game.ui.widgets.inputs import Input
 from game.ui.widgets.widget import DRAG, TAKEN, Message, Widget, focus_ring
 
@@ -104,6 +105,7 @@ class ScrollList(Widget):
                 )
                 self.draw_row(c, i, Box(r.x, r.y + i * self.row_h - self.offset, w, self.row_h), state)
         if self.most:
+            fold(c, r, above=self.offset, below=self.most - self.offset, bar=BAR)
             b, t = self.bar(), self.thumb()
             c.flat(b, "#1c110a" if self.dark else "#d9c9a4", r=4)
             lit = self._grip is not None or self.state == "hover"

@@ -11,7 +11,7 @@ from game.ui.scenes.base import back, corner
 from game.ui.scenes.overlays import Ask
 from game.ui.scenes.seasons.after import keep_report, open_kept
 from game.ui.scenes.seasons.look import put_crest
-from game.ui.scenes.seasons.result_entry import MatchEntry, SideEntry
+from game.ui.scenes.seasons.result_entry import SPENT_STEP, MatchEntry, SideEntry
 from game.ui.scenes.seasons.result_papers import SidePaper, factors_of
 from game.ui.scenes.seasons.wall import Wall
 from game.ui.widgets.button import Button
@@ -101,7 +101,7 @@ class Result(Wall):
             case "others":
                 own.others += m.value
             case "spent":
-                own.spent += m.value
+                own.spent = m.value // SPENT_STEP
             case "factor":
                 own.factor = factors_of(own.sheet)[at]
             case "stalled":

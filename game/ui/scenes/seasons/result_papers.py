@@ -8,6 +8,7 @@ from game.games.sevens.league.entrants import journeymen
 from game.games.sevens.league.report import Ended, may_raise
 from game.games.sevens.league.sheet import TeamSheet
 from game.ui.scenes.seasons.look import BLUE_PIN, RED_PIN, counted, head_h, money, pinned
+from game.ui.scenes.seasons.money_row import MoneyRow
 from game.ui.scenes.seasons.result_entry import SPENT_STEP, MatchEntry
 from game.ui.scenes.seasons.result_rows import IN_FULL, PLAIN, PlayerRow
 from game.ui.scenes.seasons.rows import CountRow
@@ -72,8 +73,10 @@ class SidePaper:
         if may_raise(sheet):
             box = self._next(inset=10)
             self.rows.append(Toggle(f"risen{self.side}", box, "One was raised from the dead", own.risen))
-        if most := sheet.treasury // SPENT_STEP:
-            self._count("spent", f"Spent on inducements: {money(own.spent * SPENT_STEP)}", own.spent, most)
+        if most := sheet.treasury // SPENT_STEP * SPENT_STEP:
+            name, spent = f"spent{self.side}", own.spent * SPENT_STEP
+            words = f"Inducements, of {money(sheet.treasury)}"
+            self.rows.append(MoneyRow(name, self._next(), words, spent, most=most, grow=self.grow))
         if self.entry.standard:
             factors = factors_of(sheet)
             at = factors.index(own.factor) if own.factor in factors else 0

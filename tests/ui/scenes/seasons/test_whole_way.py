@@ -288,7 +288,7 @@ def test_what_was_entered_stands_there_again_when_the_match_is_taken_back(hand: 
     hand.click(row(hand, 0, 1).cells()[1].center)  # a touchdown
     hand.click(row(hand, 1, 2).cells()[3].center)  # a casualty
     side = next(side for side in (0, 1) if f"spent{side}" in hand.scene.group)
-    hand.click(hand.scene.group[f"spent{side}"].knob(1).center)
+    hand.click(hand.scene.group[f"spent{side}"].knobs()[5_000].center)
     entered = known(hand.scene, Result).entry.report()
     assert entered.sides[side].spent == 5_000
     hand.click("hand")
