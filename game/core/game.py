@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from game.core.errors import OptionError
-from game.core.requests import Answer, Flow, Option, Request, Words
+from game.core.requests import Answer, Choice, Flow, Option, Request, Words
 
 
 class Event(Protocol):
@@ -99,6 +99,10 @@ class Rules(ABC, Generic[S]):
 
     def may_take_back(self, option: Option) -> bool:
         """Whether an option can be taken back though another seat is asked by now, until that one answers."""
+        return False
+
+    def sets_up(self, request: Choice) -> bool:
+        """Whether a side is set up by the answers: nothing is revealed when they are taken back."""
         return False
 
     # ---- notation

@@ -32,16 +32,8 @@ def header(game: Game[Any], options: Options, seats: Sequence[Seat]) -> list[str
 class Journal:
     """A match and its record. ``write`` is handed each new line before the answer takes effect."""
 
-    def __init__(
-        self,
-        match: Match[Any],
-        notation: Notation,
-        write: Callable[[str], None],
-        notes: Sequence[str] = (),
-    ) -> None:
+    def __init__(self, match: Match[Any], notation: Notation, write: Callable[[str], None]) -> None:
         self.match, self.notation, self.write = match, notation, write
-        self.notes = [*notes, *[""] * (len(match.answers) - len(notes))]
-        self._undone_notes: list[str] = []
 
     def answer(self, answer: Answer, note: str = "") -> list[Event]:
         """Answer, written first. Raises IllegalAnswer, and writes nothing, if it is refused."""
@@ -50,8 +42,6 @@ class Journal:
         if reason is None and request is not None:
             self.write(self.notation.line(request, answer, note))
         events = self.match.answer(answer)
-        self.notes.append(note)
-        self._undone_notes.clear()
         if len(self.match.answers) % BEAT_EVERY == 0:
             self.write(f"beat {beat_hash(self.match.game, self.match.state)}")
         return events
@@ -61,16 +51,3 @@ class Journal:
         if 1 <= count <= len(self.match.answers):
             self.write(f"undo {count}")
         self.match.undo(count)
-        kept = len(self.match.answers)
-        self._undone_notes.extend(reversed(self.notes[kept:]))
-        del self.notes[kept:]
-
-    def redo(self) -> list[Event]:
-        """Give the answer that was taken back last again; it is written like any other."""
-        answer, request = self.match.taken_back, self.match.pending
-        note = self._undone_notes[-1] if self._undone_notes else ""
-        if answer is not None and request is not None:
-            self.write(self.notation.line(request, answer, note))
-        events = self.match.redo()
-        self.notes.append(self._undone_notes.pop())
-        return events

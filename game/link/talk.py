@@ -1,12 +1,14 @@
 """What two windows say to each other: a greeting, the beginning of the record, then answers line by line.
 
-The one who opened the match throws the dice. Each answer is a line of the record, so both have the same.
+The one who opened the match throws the dice. Each answer is a line of the record, so both have the same; in a
+set-up, where nothing is revealed by it, answers are taken back as well, and that is a line too.
 """
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from game.core.answers import Notation
@@ -14,11 +16,11 @@ from game.core.coach import Coach
 from game.core.errors import LinkError, RecordError
 from game.core.gestures import Gesture
 from game.core.match import Match
-from game.core.record import quoted, read_record, tokens
-from game.core.requests import Answer, Choice, Option
+from game.core.record import Kind, quoted, read_record, tokens
+from game.core.requests import Answer, Option
 from game.link.wire import Wire
 
-HELLO: Final = "fourth-and-dice 1"
+HELLO: Final = "fourth-and-dice 2"
 BEGIN: Final = "begin"
 MOST_LINES: Final = 10_000  # of a record so far
 MOST_SEATS: Final = 2
@@ -67,15 +69,24 @@ def take_beginning(wire: Wire, timeout_s: float) -> Beginning:
     raise LinkError("what came is no record of a match")
 
 
+@dataclass(frozen=True)
+class Back:
+    """Whoever is at the other window takes so many of its answers back."""
+
+    count: int
+
+
 class Elsewhere(Coach):
     """The seat of somebody at another window: its answers come over the wire.
 
     Each side sends the answers that it gives; ``dice``: those of the table come from there as well.
+    ``may_go_back`` tells whether that seat may take back so many of its answers now.
     """
 
     def __init__(self, wire: Wire, notation: Notation, *, dice: bool) -> None:
         # no generator: nothing is drawn here
         self.wire, self.notation, self.dice = wire, notation, dice
+        self.may_go_back: Callable[[int], bool] = lambda count: False
         self._heard: deque[str] = deque()
 
     def said(self, line: str) -> None:
@@ -85,14 +96,17 @@ class Elsewhere(Coach):
         elif not line.startswith(("beat", "#")):
             self.wire.send(line)
 
-    def heard(self, match: Match[Any]) -> Answer:
-        """The next answer from there; it waits for it. Raises LinkError, also for one that is not legal."""
+    def heard(self, match: Match[Any]) -> Answer | Back:
+        """The next answer from there, or that some are taken back; it waits for it. Raises LinkError, also
+        for what is not legal."""
         line = self.wire.take()
         request = match.pending
         assert request is not None
         try:
-            record = read_record(f"record 1 {match.game.name}\n{line}\n", "what came")
-            answer, _ = self.notation.answer(record.body[-1])
+            said = read_record(f"record 1 {match.game.name}\n{line}\n", "what came").body[-1]
+            if said.kind is Kind.UNDO:
+                return self._back(said.words)
+            answer, _ = self.notation.answer(said)
         except (ValueError, RecordError, IndexError) as error:
             raise LinkError(f"what came is no answer: {error}") from error
         if (reason := match.refusal(answer)) is not None:
@@ -100,9 +114,19 @@ class Elsewhere(Coach):
         self._heard.append(self.notation.line(request, answer))
         return answer
 
+    def _back(self, words: Sequence[str]) -> Back:
+        """Raises ValueError where that is no number, LinkError where it may not be."""
+        (count,) = map(int, words)
+        if not self.may_go_back(count):
+            raise LinkError("what came is not legal: nothing is taken back there")
+        self._heard.append(f"undo {count}")
+        return Back(count)
+
     def choose(self, match: Match[Any], seat: int) -> Option | None:
+        """Raises LinkError also where something is taken back: who can follow that asks by `heard`."""
         answer: Any = self.heard(match)
-        assert isinstance(match.pending, Choice)
+        if isinstance(answer, Back):
+            raise LinkError("what came is no answer: it takes one back")
         option: Option = answer
         return option
 

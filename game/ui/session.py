@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any, NamedTuple
+from typing import Any
 
 from game.core.answers import Notation
 from game.core.coach import Coach
@@ -15,17 +15,19 @@ from game.core.game import Event, read_options
 from game.core.journal import Journal, header
 from game.core.match import Match
 from game.core.record import Seat, as_word
-from game.core.requests import Answer, Choice
-from game.core.table import hand_of
+from game.core.requests import Answer, Choice, Option
+from game.core.table import REFEREE, hand_of
 from game.games.registry import Box
 from game.link.talk import Elsewhere
 from game.simulate import coach
 from game.store.notes import Look, branch_line, read_notes
+from game.store.presses import FOLLOWS
 from game.store.record_lines import replayed_in
 from game.store.savefile import SaveFile
 from game.store.saves import Saves
 from game.ui.table import Played
-from game.ui.tape import LEFT_OUT, answered_by, tape_of
+from game.ui.taking_back import Past, Said, corrections_of
+from game.ui.tape import LEFT_OUT, tape_of
 
 Clock = Callable[[], datetime]
 STAND_IN = "coach:rookie"  # needs nothing but the rules
@@ -34,15 +36,6 @@ STAND_IN = "coach:rookie"  # needs nothing but the rules
 def now() -> datetime:
     """The time of day, with its zone."""
     return datetime.now(UTC).astimezone()
-
-
-class Otherwise(NamedTuple):
-    """A choice that was made otherwise: the answers that stood ``before``, how many were given in their
-    place, how many ``stand`` since then."""
-
-    before: Sequence[Played]
-    given: int
-    stand: int
 
 
 @dataclass
@@ -69,8 +62,7 @@ class Session:
         }
         self.referee = coach(self.box, "random", fresh_shake())
         self.elsewhere: Elsewhere | None = None  # who plays at another window
-        self._undone: list[list[Played]] = []  # an undo each, its answers in order
-        self._otherwise: list[Otherwise] = []
+        self.past = Past(self.journal, self.save, self.history)
 
     @property
     def options(self) -> dict[str, str]:
@@ -111,6 +103,7 @@ class Session:
     def link(self, seat: int, elsewhere: Elsewhere) -> None:
         """Somebody at another window plays a seat: what is written here goes there."""
         self.elsewhere, self.coaches[seat] = elsewhere, elsewhere
+        elsewhere.may_go_back = lambda count: self._may_follow(seat, count)
         write = self.journal.write
 
         def both(line: str) -> None:
@@ -131,14 +124,9 @@ class Session:
     def answer(self, answer: Answer, note: str = "", track: Any = None, *, follows: bool = False) -> Played:
         """Gives an answer: written first, then it takes effect. Raises IllegalAnswer if it is refused.
         ``follows``: one undo takes back the answer before as well."""
-        request = self.match.pending
-        events = self.journal.answer(answer, note)
-        assert request is not None
-        played = Played(request, answer, answered_by(request, answer), note, events, track, follows)
-        self.history.append(played)
-        self._undone.clear()
-        if self.match.over:
-            self.save.finish(self._result())
+        played = self.past.give(Said(answer, note, track, follows))
+        self.past.undone.clear()
+        self._finish()
         return played
 
     def choose_otherwise(
@@ -146,29 +134,18 @@ class Session:
     ) -> list[Played]:
         """Gives other answers in place of the last ones; one undo brings those back. ``follows``: the first
         of them brought the rest. Raises IllegalAnswer."""
-        before = self.history[-back:]
-        self.journal.undo(back)
-        del self.history[-back:]
-        self._undone.clear()
-        given = [self.answer(each, follows=follows and n > 0) for n, each in enumerate(answers)]
-        self._otherwise.append(Otherwise(before, len(given), len(self.history)))
-        return given
-
-    def _as_before(self) -> bool:
-        """Where nothing was answered since a choice was made otherwise, it is again as it was before."""
-        if not self._otherwise or self._otherwise[-1].stand != len(self.history):
-            return False
-        before, given, _ = self._otherwise.pop()
-        if given:
-            self.journal.undo(given)
-            del self.history[-given:]
-        for played in before:
-            self.answer(played.answer, played.note, played.track, follows=played.follows)
-        return True
+        self.past.undone.clear()
+        said = [Said(each, follows=follows and n > 0) for n, each in enumerate(answers)]
+        return self.past.instead(back, said)
 
     def note_turn(self, words: str) -> None:
         """Writes how far the match is, for the list of saves."""
         self.save.append((), turn=words, when=self.clock())
+
+    def _finish(self) -> None:
+        """A match that is over has its result written."""
+        if self.match.over:
+            self.save.finish(self._result())
 
     def _result(self) -> str:
         winners = self.match.game.winners(self.match.state)
@@ -177,19 +154,21 @@ class Session:
     # ------------------------------------------------------------ undo and redo
     def undoable(self, *, step: bool = False) -> int:
         """How many answers an undo would take back now; 0: none (see `why_no_undo`). What came of one press
-        goes together, back to the last die; ``step``: a single answer."""
+        goes together, back to the last die, a choice made otherwise as one; ``step``: a single answer."""
+        if self.why_no_undo():
+            return 0
+        if self.past.corrected:
+            return 1
+        count, most = 1, self.past.since
         if self.free:
-            own = (n for n, played in enumerate(reversed(self.history), 1) if self.person(played.seat))
-            count = next(own, 0)
-        else:
-            count = 0 if self.why_no_undo() else 1
-        while count and not step and self._goes_with(self.history[-count], len(self.history) - count):
+            count = next(n for n, played in enumerate(reversed(self.history), 1) if self.person(played.seat))
+        while count < most and not step and self._goes_with(len(self.history) - count):
             count += 1
         return count
 
-    def _goes_with(self, played: Played, index: int) -> bool:
+    def _goes_with(self, index: int) -> bool:
         """Did an answer come of the same press as the one before it, with no die between them?"""
-        before = self.history[index - 1] if index else None
+        played, before = self.history[index], self.history[index - 1] if index else None
         return (
             played.follows
             and before is not None
@@ -199,13 +178,17 @@ class Session:
 
     def why_no_undo(self) -> str:
         """Why nothing can be taken back, in words, or "": freely to the last die or change of seat."""
-        if self.elsewhere is not None:
-            return "nothing is taken back in a match with another window"
+        request = self.match.pending
+        asked = hand_of(request) if request is not None else REFEREE
+        if self.elsewhere is not None and not (self.person(asked) and self._may_follow(asked, 1)):
+            return "nothing is taken back in a match with another window, but in a set-up"
+        if self.past.corrected:
+            return ""
         if not self.history:
             return "nothing has been answered yet"
         if self.free:
             return "" if any(self.person(p.seat) for p in self.history) else "no person has answered yet"
-        last, request = self.history[-1], self.match.pending
+        last = self.history[-1]
         if not isinstance(last.request, Choice):
             return "undo goes back to the last die, and it has been thrown"
         if not self.person(last.seat):
@@ -215,31 +198,42 @@ class Session:
             return "undo goes back to the last change of turn"
         return ""
 
-    def undo(self, *, step: bool = False) -> int:
-        """Takes back what may be taken back; returns how many answers that were."""
+    def _may_follow(self, seat: int, count: int) -> bool:
+        """Can another window follow when a seat takes back so many answers? While it sets up (S7-18.1)."""
+        request, sets_up = self.match.pending, self.match.game.sets_up
+        if not isinstance(request, Choice) or tuple(request.seats) != (seat,) or not sets_up(request):
+            return False
+        last = self.history[-count:] if 0 < count <= len(self.history) else []
+        own = (
+            isinstance(each.request, Choice) and each.seat == seat and sets_up(each.request) for each in last
+        )
+        return (bool(last) and all(own)) or (self.past.corrected and self.person(seat))
+
+    def follow_back(self, count: int) -> None:
+        """Whoever sets up at the other window has taken back so many answers."""
+        self.past.drop(count)
+        self.past.undone.clear()
+
+    def undo(self, *, step: bool = False, rest: Sequence[Option] = ()) -> int:
+        """Takes back what may be taken back; returns how many answers that were. ``rest`` is what the press
+        that goes has promised and not brought yet: a redo tells it by `promised`."""
         count = self.undoable(step=step)
-        if count and not step and self._as_before():
-            return 1
-        if count:
-            self.journal.undo(count)
-            self._undone.append(self.history[-count:])
-            del self.history[-count:]
-        while self._otherwise and self._otherwise[-1].stand > len(self.history):
-            self._otherwise.pop()  # it was taken back by steps
-        return count
+        return self.past.undo(count, rest) if count else 0
 
     @property
     def redoable(self) -> bool:
         """Is there an answer that was taken back?"""
-        return bool(self._undone)
+        return bool(self.past.undone)
+
+    @property
+    def promised(self) -> Sequence[Option]:
+        """What was still to come of the press that a redo gives again."""
+        return self.past.undone[-1].rest if self.past.undone else ()
 
     def redo(self) -> list[Played]:
         """Gives everything again that the last undo took back: the same answers, the same dice."""
-        given = []
-        for again in self._undone.pop():
-            events = self.journal.redo()
-            given.append(replace(again, events=events))
-            self.history.append(given[-1])
+        given = self.past.redo()
+        self._finish()
         return given
 
     def close(self) -> None:
@@ -288,7 +282,8 @@ def branched_session(text: str, answers: int, saves: Saves, *, clock: Clock = no
     lines += [f"given {path} {as_word(value)}" for _, path, value in tape.record.given]
     played = tape.history[:answers]
     lines.append(branch_line(len(played)))
-    lines += [tape.notation.line(p.request, p.answer, p.note) for p in played]
+    for each in played:
+        lines += [tape.notation.line(each.request, each.answer, each.note), *[FOLLOWS] * each.follows]
     save = saves.create(lines, when=clock(), looks=tape.looks)
     return session_of(save, clock)
 
@@ -299,9 +294,8 @@ def session_of(save: SaveFile, clock: Clock) -> Session:
     wrong = next((mismatch for mismatch in tape.mismatches if not mismatch.warning), None)
     if wrong is not None:
         raise RecordError(wrong.text, wrong.file, wrong.line)
-    history = list(tape.history)
-    journal = Journal(tape.match, tape.notation, save.write, [played.note for played in history])
-    return Session(
+    journal = Journal(tape.match, tape.notation, save.write)
+    session = Session(
         tape.box,
         tape.match,
         journal,
@@ -309,8 +303,10 @@ def session_of(save: SaveFile, clock: Clock) -> Session:
         tape.seats,
         tape.looks,
         tape.opening,
-        history,
+        list(tape.history),
         read_notes(save.lines).branch is not None,
         clock,
         tape.warning or (LEFT_OUT.format(save.torn) if save.torn else ""),
     )
+    session.past.otherwise += corrections_of(tape.corrections, tape.box.name, tape.notation)
+    return session

@@ -338,6 +338,13 @@ class Table(ABC):
         """What is seen of a gesture that did not count."""
         return []
 
+    def promised(self) -> Sequence[Option]:
+        """What one press has promised and is still to come."""
+        return ()
+
+    def promise(self, rest: Sequence[Option]) -> None:
+        """A press was given again, and this is still to come of it; nothing is: what was promised is not."""
+
     # ----------------------------------------------------------------- pointer
     def pick(self, pos: Point) -> Option | None:
         """The option that lies under a place."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain, repeat
 from typing import Any
 
 from game.core.answers import Notation
@@ -16,6 +17,7 @@ from game.core.table import hand_of
 from game.games.registry import Box, box
 from game.simulate import chance
 from game.store.notes import Look, read_notes
+from game.store.presses import Instead, Presses, presses_in
 from game.store.record_lines import replayed_in
 from game.ui.table import Played
 
@@ -36,6 +38,7 @@ class Tape:
     history: Sequence[Played]
     match: Match[Any]
     mismatches: Sequence[Mismatch] = ()
+    corrections: Sequence[Instead] = ()
 
     @property
     def warning(self) -> str:
@@ -72,14 +75,29 @@ def tape_of(text: str, name: str = "record") -> Tape:
     match = begin(record, game)
     opening = match.events
     history = []
-    for answer, note in zip(run.match.answers, run.notes, strict=True):
+    presses = presses_in(text.split("\n")[:-1])
+    if len(presses.answers) != len(run.match.answers):
+        presses = Presses()  # a seed has answered as well: nobody's press
+    follows = chain((line.follows for line in presses.answers), repeat(False))
+    for answer, note, follow in zip(run.match.answers, run.notes, follows, strict=False):
         request = match.pending
         assert request is not None
-        history.append(Played(request, answer, answered_by(request, answer), note, match.answer(answer)))
+        seat = answered_by(request, answer)
+        history.append(Played(request, answer, seat, note, match.answer(answer), follows=follow))
     words = game.seats(read_options(game.options, record.options))
     named = {seat.word: seat for seat in record.seats}
     seats = [named.get(word) or Seat(word, "person", word) for word in words]
     looks = read_notes(text.split("\n")).looks
     return Tape(
-        text, game_box, record, run.notation, seats, looks, opening, history, match, tuple(run.mismatches)
+        text,
+        game_box,
+        record,
+        run.notation,
+        seats,
+        looks,
+        opening,
+        history,
+        match,
+        tuple(run.mismatches),
+        presses.corrections,
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -68,7 +69,7 @@ def test_a_refused_answer_writes_nothing() -> None:
     journal, sink, match = begun()
     with pytest.raises(IllegalAnswer):
         journal.answer((9, "heads"))
-    assert (sink.lines, match.answers, journal.notes) == ([], [], [])
+    assert (sink.lines, match.answers) == ([], [])
 
 
 def test_a_line_that_cannot_be_written_leaves_the_match_as_it_was() -> None:
@@ -97,7 +98,7 @@ def test_a_match_that_is_over_takes_and_writes_nothing() -> None:
     assert sink.lines == []
 
 
-# --------------------------------------------------------------------------------- undo, redo, notes
+# --------------------------------------------------------------------------------------- undo and notes
 def test_an_undo_is_a_line_of_its_own_and_comes_first() -> None:
     journal, sink, match = begun()
     journal.answer((3, "heads"))
@@ -117,26 +118,7 @@ def test_an_undo_that_cannot_be_writes_nothing(count: int) -> None:
     assert (sink.lines, len(match.answers)) == (["dice 3 heads"], 1)
 
 
-def test_a_redo_is_written_like_any_answer() -> None:
-    journal, sink, match = begun()
-    journal.answer((3, "heads"))
-    journal.answer((0, ("double",)))
-    journal.undo(2)
-    assert journal.redo() == match.events != []
-    journal.redo()
-    assert sink.lines == ["dice 3 heads", "home double", "undo 2", "dice 3 heads", "home double"]
-    assert sink.then == [0, 1, 2, 0, 1]
-    assert match.state.total == 6
-
-
-def test_a_redo_of_nothing_writes_nothing() -> None:
-    journal, sink, _ = begun()
-    with pytest.raises(IllegalAnswer):
-        journal.redo()
-    assert sink.lines == []
-
-
-def test_notes_go_with_their_answers() -> None:
+def test_notes_are_written_with_their_answers() -> None:
     journal, sink, match = begun()
     for answer in ((2, "heads"), (1, ("end",)), (2, "heads"), (0, ("end",)), (2, "heads")):
         journal.answer(answer)
@@ -145,25 +127,13 @@ def test_notes_go_with_their_answers() -> None:
     assert sink.lines[-1].endswith(" from -4.0,40.0,118.0,0.0 shake 7")
     journal.answer(True, "hard")
     journal.undo(2)
-    assert journal.notes == [""] * 5
-    journal.redo()
+    journal.answer(throw, "from -4.0,40.0,118.0,0.0 shake 7")
     assert sink.lines[-1].endswith(" from -4.0,40.0,118.0,0.0 shake 7")
-    journal.answer(False, "soft")
-    assert journal.notes == [*[""] * 5, "from -4.0,40.0,118.0,0.0 shake 7", "soft"]
-
-
-def test_a_match_that_was_loaded_goes_on_with_its_notes() -> None:
-    _, sink, match = begun()
-    match.answer((3, "heads"))
-    journal = Journal(match, Notation(match.game, {}), sink.write, ["thrown by hand"])
-    journal.answer((0, ("keep",)))
-    assert journal.notes == ["thrown by hand", ""]
-    assert sink.lines == ["home keep"]
 
 
 # ----------------------------------------------------------------------------- a BFL match and its beats
 def written_match(seed: int) -> tuple[list[str], Match[BflState]]:
-    """A whole match of three, with an undo or a redo now and then."""
+    """A whole match of three, with an undo now and then, and its first answer given again."""
     options: Options = read_options(GAME.options, {"players": "3"})
     match = Match.new(GAME, options)
     lines = header(GAME, options, [Seat("p1", "person", "Ada")])
@@ -172,9 +142,10 @@ def written_match(seed: int) -> tuple[list[str], Match[BflState]]:
     while not match.over:
         journal.answer(fortune.answer(match.pending))
         if len(match.answers) > 5 and fortune.below(12) == 0:
-            journal.undo(1 + fortune.below(5))
+            again: Any = match.answers[-1 - fortune.below(5) :]
+            journal.undo(len(again))
             if fortune.below(2):
-                journal.redo()
+                journal.answer(again[0])
     return lines, match
 
 

@@ -89,7 +89,7 @@ def test_a_greeting_says_who_comes() -> None:
     assert name_in(greeting("Ada")) == "Ada"
     assert name_in(greeting("A" * 99)) == "A" * 24
     assert name_in(greeting("\a\n")) == "Guest"
-    for strange in ("", "GET / HTTP/1.1", 'fourth-and-dice 2 "Ada"', 'fourth-and-dice 1 "Ada'):
+    for strange in ("", "GET / HTTP/1.1", 'fourth-and-dice 1 "Ada"', 'fourth-and-dice 2 "Ada'):
         with pytest.raises(LinkError):
             name_in(strange)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from game.core.game import Game, OptionRule, Options
-from game.core.requests import Flow, Option, Request, Words
+from game.core.requests import Choice, Flow, Option, Request, Words
 from game.games.rumble import notation, rules, scenario
 from game.games.rumble.refusals import why_not
 from game.games.rumble.state import ABSENT, PLAYERS, House, Phase, State
@@ -44,6 +44,9 @@ class Rumble(Game[State]):
 
     def may_take_back(self, option: Option) -> bool:
         return option[1] == ("ready",)
+
+    def sets_up(self, request: Choice) -> bool:
+        return request.what == "place"
 
     def seats(self, options: Options) -> tuple[str, ...]:
         return notation.SEATS

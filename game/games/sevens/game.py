@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from game.core.game import Game, OptionRule, Options
-from game.core.requests import Flow, Option, Request, Words
+from game.core.requests import Choice, Flow, Option, Request, Words
 from game.games.sevens import inducements, notation, paths, prayers, rules, scenario, skills, stars
 from game.games.sevens.lineup import AWAY_TEAM, HOME_TEAM, first_state, team_values
 from game.games.sevens.refusals import why_not
@@ -72,6 +72,10 @@ class Sevens(Game[State]):
 
     def why_not(self, state: State, request: Request, option: Option) -> str | None:
         return why_not(state, request, *option)
+
+    def sets_up(self, request: Choice) -> bool:
+        """The set-up, and what Solid Defence and Quick Snap change of it."""
+        return request.what in ("place", "quick_snap")
 
     def seats(self, options: Options) -> tuple[str, ...]:
         return notation.SEATS

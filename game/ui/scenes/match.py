@@ -168,7 +168,7 @@ class MatchScene(Scene):
         if press and not self._chrome(e):
             if film.busy and not film.waits:
                 if e.action == "undo":
-                    self.menu.undo()  # the film ends with it
+                    self.menu.undo(step=e.shift and not e.ctrl)  # the film ends with it
                 film.skip()
                 self.calm.after(e, self.app.now)
                 return TAKEN

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 from game.core.errors import IllegalAnswer, LinkError, TableError
@@ -13,6 +13,7 @@ from game.core.gestures import Gesture
 from game.core.match import Match
 from game.core.requests import Answer, Choice, Option, Request, Roll
 from game.core.table import REFEREE, hand_of
+from game.link.talk import Back, Elsewhere
 from game.ui.animation import Film, speed_of
 from game.ui.scenes.match_think import Thought, beside
 from game.ui.session import Session
@@ -139,7 +140,7 @@ class Play:
         elsewhere = self.session.elsewhere
         if elsewhere is not None and elsewhere.dice:
             self.open = False
-            self._later(elsewhere.heard, self.answer, 0.0)
+            self._later(elsewhere.heard, self._say, 0.0)
             return
         persons = [seat for seat in request.seats if self.session.person(seat)]
         self.open = bool(persons)
@@ -174,11 +175,12 @@ class Play:
         self._thought, self._then = self.think(lambda: job(copy)), then
         self.wait_s = self.pace * waits
 
-    def _choose(self, match: Match[Any], coaches: list[int]) -> Option | None:
+    def _choose(self, match: Match[Any], coaches: list[int]) -> Answer | Back | None:
         for seat in coaches:
-            option = self.session.coaches[seat].choose(match, seat)
-            if option is not None:
-                return option
+            coach = self.session.coaches[seat]
+            found = coach.heard(match) if isinstance(coach, Elsewhere) else coach.choose(match, seat)
+            if found is not None:
+                return found
         return None
 
     def _gesture(self, match: Match[Any], seat: int) -> Gesture | None:
@@ -186,9 +188,12 @@ class Play:
             return None
         return self.session.coaches.get(seat, self.session.referee).gesture(match, seat)
 
-    def _say(self, option: Option | None) -> None:
-        if option is not None:
-            self.answer(option)
+    def _say(self, said: Answer | Back | None) -> None:
+        if isinstance(said, Back):
+            self.session.follow_back(said.count)
+            self._stop_asking()
+        elif said is not None:
+            self.answer(said)
 
     def _perform(self, gesture: Gesture | None) -> None:
         request = self.session.match.pending
@@ -257,21 +262,26 @@ class Play:
     def undo(self, *, step: bool = False) -> int:
         """Takes back what may be taken back, of what one press brought all or one ``step``. Returns how many
         answers that were."""
-        count = self.session.undo(step=step)
+        count = self.session.undo(step=step, rest=self.table.promised())
         if count:
+            self.table.promise(())
             self._stop_asking()
             self.film.clear()
             self.over = False
         return count
 
-    def redo(self) -> Sequence[Played]:
-        """Gives again what the last undo took: one answer is seen again, of several only the end."""
+    def redo(self) -> bool:
+        """Gives again what the last undo took, and what else that press had promised comes again by itself;
+        whether there was anything. One answer is seen again, of several only the end."""
         if not self.session.redoable:
-            return ()
+            return False
+        rest = self.session.promised
         given = self.session.redo()
+        self.table.promise(rest)
         self._stop_asking()
         self.film.clear()
         if len(given) == 1:
             self.film.add(self.table.animate(given[0]))
-        self.told(given[-1])
-        return given
+        for played in given[-1:]:
+            self.told(played)
+        return True

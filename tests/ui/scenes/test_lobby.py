@@ -23,6 +23,7 @@ from game.ui.scenes.match_think import at_once
 from game.ui.session import Session
 from tests.fortune import Fortune
 from tests.ui.driver import Driver, known
+from tests.ui.scenes.together import follow
 
 
 @pytest.fixture(autouse=True)
@@ -59,8 +60,7 @@ def answer(host: Session, guest: Session, fortune: Fortune) -> None:
     seat = request.seats[0] if isinstance(request, Choice) else 0
     gives, hears = (host, guest) if seat == 0 else (guest, host)
     gives.answer(fortune.answer(request))
-    assert hears.elsewhere is not None
-    hears.answer(hears.elsewhere.heard(hears.match))
+    follow(hears)
 
 
 @pytest.mark.rule("S7-18.1", "S7-18.2")

@@ -10,12 +10,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 from game.core.requests import Choice
+from game.link.talk import Back
 from game.store.places import under
 from game.store.settings import Settings
 from game.store.store import Store
 from game.ui.app import App
 from game.ui.scenes.lobby import Lobby
 from game.ui.scenes.match import MatchScene
+from game.ui.session import Session
 from tests.fortune import Fortune
 from tests.ui.driver import Driver, window
 
@@ -43,6 +45,16 @@ def answer(scene: MatchScene, fortune: Fortune) -> None:
         return
     if not isinstance(request, Choice) or any(map(scene.session.person, request.seats)):
         scene.play.answer(fortune.answer(request))
+
+
+def follow(session: Session) -> None:
+    """Hears one line from the other window."""
+    assert session.elsewhere is not None
+    said = session.elsewhere.heard(session.match)
+    if isinstance(said, Back):
+        session.follow_back(said.count)
+    else:
+        session.answer(said)
 
 
 def open_match(driver: Driver, name: str, *, left: int = 0) -> Lobby:

@@ -166,6 +166,16 @@ class Choosing(AskedDeal[State]):
         """Answers that follow by themselves, once so many more have been given."""
         self._plan, self._due, self.begun = list(options), self.given + after, after > 0
 
+    @property
+    def rest(self) -> Sequence[Option]:
+        """What was promised and has not come yet."""
+        return tuple(self._plan)
+
+    def promise_again(self, options: Sequence[Option]) -> None:
+        """The press was taken back and given again: so is the rest of it."""
+        self.promise(options)
+        self.begun = True
+
     def promised(self) -> Option | None:
         """What is answered now without asking again; undo ends a plan."""
         given = self.given

@@ -142,6 +142,12 @@ class RumblePlaying(Table):
             return BoardHand(self.choosing)
         return None
 
+    def promised(self) -> Sequence[Option]:
+        return self.choosing.rest
+
+    def promise(self, rest: Sequence[Option]) -> None:
+        self.choosing.promise_again(rest)
+
     def perform(self, request: Request, gesture: Gesture | None) -> Outcome:
         """The dice are answered by the table's secret source; what is seen of them comes after."""
         assert isinstance(request, Roll), f"no hand answers a {type(request).__name__}"

@@ -355,6 +355,15 @@ class Choosing(Asked):
         """Answers that follow by themselves."""
         self._promise(options)
 
+    @property
+    def rest(self) -> Sequence[Option]:
+        """What was promised and has not come yet."""
+        return tuple(self.plan.options)
+
+    def promise_again(self, options: Sequence[Option]) -> None:
+        """The press was taken back and given again: so is the rest of it."""
+        self.plan.make(options, self.given, begun=True)
+
     def promised(self) -> Option | None:
         """What is answered now without asking again."""
         return self.plan.next(self.state, self.request, self.given)

@@ -167,19 +167,6 @@ def test_undo_brings_back_how_it_stood_before_each_correction(match: MatchScene,
 
 
 @pytest.mark.rule("S7-1.3")
-def test_after_a_correction_steps_are_taken_back_one_by_one(match: MatchScene, driver: Driver) -> None:
-    driver.drag(centre(match, "f2"), centre(match, "f10"))
-    rest(driver, match)
-    for left in (but(H4=""), but(H4="", H7="")):
-        driver.key("shift+u")
-        rest(driver, match)
-        assert stand(match) == left
-    driver.key("u")
-    rest(driver, match)
-    assert stand(match) == but(H4="", H7="", H6="")
-
-
-@pytest.mark.rule("S7-1.3")
 def test_the_lit_squares_are_those_that_it_may_go_to(match: MatchScene, driver: Driver) -> None:
     driver.click(centre(match, "g5"))
     region = stage_of(match).picture.marks.region
