@@ -162,7 +162,7 @@ def bends(way: odds.Way, start: str) -> int:
 
 @pytest.mark.parametrize(("to", "turned"), [("i3", 0), ("g7", 0), ("i5", 1), ("c8", 0), ("e9", 1)])
 def test_of_ways_as_good_and_as_short_the_straightest_is_shown(to: str, turned: int) -> None:
-    assert bends(odds.Reach(position("H1.at c3"), NUMBER["H1"], straight=True).way(named(to)), "c3") == turned
+    assert bends(odds.Straight(position("H1.at c3"), NUMBER["H1"]).way(named(to)), "c3") == turned
 
 
 @pytest.mark.parametrize("start", ["c3", "j6", "t11"])
@@ -174,21 +174,21 @@ def test_also_a_way_that_is_found_quickly_is_straight_over_open_ground(start: st
 
 def test_a_way_out_of_a_zone_is_straight_again() -> None:
     s = position("H1.at i9", "A1.at j10", "A2.at m7", "H2.at l8")
-    way = odds.Reach(s, NUMBER["H1"], straight=True).way(named("p9"))
+    way = odds.Straight(s, NUMBER["H1"]).way(named("p9"))
     assert way.chance == pytest.approx(2 / 3 * 5 / 6)  # one dodge, one rush: A2's zone is gone round
     assert [name(at) for at in way.squares] == ["j8", "k8", "l9", "m9", "n9", "o9", "p9"]
 
 
 def test_a_turn_is_never_saved_at_the_price_of_a_chance() -> None:
     s = position("H1.at c3", "A1.at e3")
-    way = odds.Reach(s, NUMBER["H1"], straight=True).way(named("g3"))
+    way = odds.Straight(s, NUMBER["H1"]).way(named("g3"))
     assert way.chance == 1.0
     assert bends(way, "c3") > 1
 
 
 def test_a_straight_way_is_as_good_as_the_best_and_as_short() -> None:
     s = position("H1.at j6", "H1.ma 5", "A1.at j7", "A2.at l5", "A3.at h8", "A4.at m8", "ball k9")
-    reach = odds.Reach(s, NUMBER["H1"], straight=True)
+    reach = odds.Straight(s, NUMBER["H1"])
     for to, (best, gone) in reach.best.items():
         way = reach.way(to)
         if to == reach.start:

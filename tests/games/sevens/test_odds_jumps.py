@@ -25,7 +25,7 @@ CORNER = (
 
 def reach(s: State) -> odds.Reach:
     """Where H1 gets to, as it is shown."""
-    return odds.Reach(s, H1, straight=True, jumps=True)
+    return odds.Straight(s, H1, jumps=True)
 
 
 def squares(way: odds.Way) -> list[str]:

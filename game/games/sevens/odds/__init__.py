@@ -27,6 +27,7 @@ from game.games.sevens.odds.pickups import pickup
 from game.games.sevens.odds.plans import (
     Die,
     Outlook,
+    Walk,
     along,
     another,
     arrivals,
@@ -38,7 +39,9 @@ from game.games.sevens.odds.plans import (
 )
 from game.games.sevens.odds.reach import Reach
 from game.games.sevens.odds.rivals import Rival, rivals, with_dives
+from game.games.sevens.odds.routes import Course, Routes
 from game.games.sevens.odds.specials import SpecialOdds, rising, special_odds
+from game.games.sevens.odds.straight import Straight
 from game.games.sevens.odds.throws import ThrowOdds, throw_odds
 from game.games.sevens.odds.ways import NO_WAY, Budget, Needed, Way, budget, chance
 
@@ -51,6 +54,7 @@ __all__ = [
     "Bout",
     "Budget",
     "Chance",
+    "Course",
     "Dared",
     "Die",
     "Fate",
@@ -62,10 +66,13 @@ __all__ = [
     "PuntOdds",
     "Reach",
     "Rival",
+    "Routes",
     "SpecialOdds",
+    "Straight",
     "Taker",
     "ThrowOdds",
     "Turned",
+    "Walk",
     "Way",
     "all_of",
     "along",

@@ -136,10 +136,13 @@ class Walk:
         return [Die(die.step, die.what, die.needed, self._chance(path, die)) for die in way.dice]
 
     def _chance(self, path: Sequence[int], die: Needed) -> Chance:
+        last = len(path) - 1
+        return self.chance(die, path[min(last, max(0, die.step - 1))], path[min(last, die.step)])
+
+    def chance(self, die: Needed, origin: int, at: int) -> Chance:
+        """A die of a step from one square to another."""
         if die.what == HELD:
             return Chance(die.chance)
-        last = len(path) - 1
-        origin, at = path[min(last, max(0, die.step - 1))], path[min(last, die.step)]
         key = die.step > 0, die.what, die.needed, die.target, origin, at
         if key not in self._known:
             target = die.target or die.needed
@@ -153,11 +156,16 @@ def to_move(s: State, player: int, way: Way) -> list[Die]:
     return beginning(s, player, "move", goes=bool(way.squares)) + along(s, player, "move", way)
 
 
+def helped(s: State, player: int) -> bool:
+    """Has a player skills that roll a die of a way again, turn it, or keep it on its feet?"""
+    mine = s.skills[player]
+    helps = any((REROLLS[kind].of(mine) or RESCUES[kind].of(mine)) for kind in TESTS.values())
+    return helps or bool(GOES_DOWN.of(mine))
+
+
 def arrivals(s: State, player: int, reach: Reach) -> dict[int, float]:
     """That a Move comes to each square within reach, with the player's own skills, its traits first."""
-    mine = s.skills[player]
-    helped = any((REROLLS[kind].of(mine) or RESCUES[kind].of(mine)) for kind in TESTS.values())
-    rolls_again = helped or bool(GOES_DOWN.of(mine))
+    rolls_again = helped(s, player)
     traits = [die.odds for die in beginning(s, player, "move", goes=True) if die.stops]
     out: dict[int, float] = {}
     known: dict[tuple[Chance, ...], float] = {}
@@ -177,18 +185,18 @@ def arrivals(s: State, player: int, reach: Reach) -> dict[int, float]:
 
 def another(reach: Reach, way: Way) -> int:
     """What a square more would need after a way and a block: 0 for nothing, 7 where no rush is left."""
-    gone = (reach.best[way.squares[-1]][1] if way.squares else 0) + 1
+    gone = reach.length(way) + 1
     if gone < reach.have.left:
         return 0
     return reach.rush if gone < reach.have.left + reach.have.rushes else 7
 
 
-def to_blitz(s: State, player: int, reach: Reach, way: Way) -> list[Die]:
+def to_blitz(s: State, player: int, reach: Reach, way: Way, walk: Walk | None = None) -> list[Die]:
     """Of a Blitz up to the block: the traits, the way, and the rush that the block itself costs where no
-    movement is left (S7-3.4)."""
-    steps = len(way.squares)
-    gone = reach.best[way.squares[-1]][1] if steps else 0
+    movement is left (S7-3.4). ``walk``: a Blitz of this player, of which some ways are known."""
+    steps, gone = len(way.squares), reach.length(way)
     if gone >= reach.have.left:
         rush = Needed(steps + 1, "rush", reach.rush)
         way = Way(way.squares, (*way.dice, rush), way.chance * rush.chance)
-    return beginning(s, player, "blitz", goes=gone > 0) + along(s, player, "blitz", way)
+    walk = walk or Walk(s, player, "blitz")
+    return beginning(s, player, "blitz", goes=gone > 0) + walk.dice(way)

@@ -14,7 +14,18 @@ from game.games.sevens.hooks import JUMPS, Test
 from game.games.sevens.moves import JUMP_COST, RUSH, may_leave
 from game.games.sevens.odds.holding import HELD, holder, slips
 from game.games.sevens.odds.pickups import pickup_test, secures
-from game.games.sevens.odds.ways import ALONG, NO_WAY, Budget, Needed, Way, budget, chance, least_turns, turns
+from game.games.sevens.odds.ways import (
+    ALONG,
+    NO_WAY,
+    Budget,
+    Dice,
+    Needed,
+    Way,
+    Weigh,
+    budget,
+    chance,
+    plainly,
+)
 from game.games.sevens.rolls import collect
 from game.games.sevens.state import (
     BLIZZARD,
@@ -38,9 +49,9 @@ TINY: Final = 1e-9  # a way with more squares is no better for that
 
 
 class Reach:
-    """Where a player can get to, and the best way to each square. ``straight``: ways that are shown; of those
-    that are as good and as short the straightest is looked for, at the cost of some time a way. ``jumps``:
-    over others, too (S7-10.1)."""
+    """Where a player can get to, and the best way to each square. ``jumps``: over others, too (S7-10.1).
+    ``weigh``: what the dice of a step are worth; ``known``: by whom the steps of the same player from the
+    same position were reckoned already."""
 
     def __init__(
         self,
@@ -48,16 +59,20 @@ class Reach:
         player: int,
         have: Budget | None = None,
         *,
-        straight: bool = False,
         jumps: bool = False,
+        weigh: Weigh = plainly,
+        known: Reach | None = None,
     ) -> None:
-        self.state, self.player, self._shown = s.copy(), player, straight
+        self.state, self.player = s.copy(), player
         self.start = s.at[player]
         set_status(self.state, player, STANDING)
         self.have = have or budget(s, player)
         self._other = rival(side_of(player))
         self.rush = self._rush_needed()
-        self._edges: dict[tuple[int, int], tuple[tuple[str, int, int], ...]] = {}
+        self._edges: dict[tuple[int, int], Dice] = known._edges if known is not None else {}
+        self._weigh = weigh
+        self._weights: dict[tuple[int, int], tuple[float, ...]] = {}
+        self._rushed = weigh(self.start, (("rush", self.rush, 0),))[0]
         self._tested = PITCH.spread(s.zones[self._other])  # to leave one of these needs a dodge
         first = chance(self.have.stand) if self.have.stand else 1.0
         self._over = self._jumped_over() if jumps else 0
@@ -88,7 +103,7 @@ class Reach:
         for gone in range(1, self.have.left + self.have.rushes + 1):
             layer = {to: found for to, found in landed.items() if found[0] > best.get(to, NEVER)[0] + TINY}
             before, landed = self._layers[-1], self._landings(gone - 1, fresh) if self._over else {}
-            rush = chance(self.rush) if gone > self.have.left else 1.0
+            rush = self._rushed if gone > self.have.left else 1.0
             for here in fresh:
                 came, dodges = before[here][0] * rush, tested >> here & 1
                 for to in ROUND[here]:
@@ -99,8 +114,8 @@ class Reach:
                         continue
                     p = came
                     if dodges or to == ball:
-                        for _, needed, _ in self._tests(here, to):
-                            p *= (7 - needed) / 6
+                        for worth in self._worth(here, to):
+                            p *= worth
                     if p > most:
                         layer[to] = (p, here)
             fresh = []
@@ -130,7 +145,7 @@ class Reach:
         if gone > self.have.left + self.have.rushes:
             return {}
         out: dict[int, tuple[float, int]] = {}
-        rush = chance(self.rush) ** min(JUMP_COST, max(0, gone - self.have.left))
+        rush = self._rushed ** min(JUMP_COST, max(0, gone - self.have.left))
         for here in fresh:
             came = self._layers[layer][here][0] * rush
             for to, over in landings(here):
@@ -138,19 +153,26 @@ class Reach:
                     self._over >> at & 1 for at in over
                 ):
                     continue
-                p = came * prod((7 - needed) / 6 for _, needed, _ in self._tests(here, to))
+                p = came * prod(self._worth(here, to))
                 if p > out.get(to, NEVER)[0]:
                     out[to] = p, here
         return out
 
-    def _tests(self, here: int, to: int) -> tuple[tuple[str, int, int], ...]:
-        """The dice of one step: the dodge, the ball; each as in `Needed`."""
+    def _worth(self, here: int, to: int) -> tuple[float, ...]:
+        """What the dice of one step are worth."""
+        found = self._weights.get((here, to))
+        if found is None:
+            found = self._weights[here, to] = self._weigh(here, self._tests(here, to))
+        return found
+
+    def _tests(self, here: int, to: int) -> Dice:
+        """The dice of one step: the dodge, the ball."""
         found = self._edges.get((here, to))
         if found is None:
             found = self._edges[here, to] = self._reckon(here, to)
         return found
 
-    def _reckon(self, here: int, to: int) -> tuple[tuple[str, int, int], ...]:
+    def _reckon(self, here: int, to: int) -> Dice:
         s, player, out = self.state, self.player, []
         jumps = distance(here, to) > 1
         marked = bool(s.zones[self._other] & NEAR[here]) and not slips(s, player)
@@ -187,13 +209,27 @@ class Reach:
 
     def way(self, to: int) -> Way:
         """The best way, or NO_WAY."""
-        if to not in self.best or to == self.start:
-            return NO_WAY
-        return self._along(self._squares(to), self.best[to][0])
+        return self.quick(to) if to in self.best and to != self.start else NO_WAY
 
     def quick(self, to: int) -> Way:
-        """A way as good and as short as the best, which need not be the straightest."""
-        return self._along(self._found(to), self.best[to][0])
+        """The best way to a square that it can get to."""
+        return self.found(to, self.best[to][1])
+
+    def lengths(self, to: int) -> list[int]:
+        """After how many squares it can be there: the fewest, and as many more as make it likelier."""
+        return [gone for gone, layer in enumerate(self._layers) if to in layer]
+
+    def best_within(self, to: int, gone: int) -> float:
+        """The best chance to be there after so many squares at most."""
+        return max((layer[to][0] for layer in self._layers[: gone + 1] if to in layer), default=0.0)
+
+    def found(self, to: int, gone: int) -> Way:
+        """A way of so many squares, the likeliest of those."""
+        return self._along(self.path(to, gone), self._layers[gone][to][0])
+
+    def length(self, way: Way) -> int:
+        """How many squares of movement a way takes."""
+        return sum(distance(here, to) for here, to in pairwise((self.start, *way.squares)))
 
     def _along(self, squares: list[int], p: float) -> Way:
         dice = [Needed(0, "stand up", self.have.stand)] if self.have.stand else []
@@ -206,60 +242,11 @@ class Reach:
             dice += [Needed(n, *test) for test in self._tests(here, there)]
         return Way(tuple(squares[1:]), tuple(dice), p)
 
-    def _squares(self, to: int) -> list[int]:
-        """A way with the best chance, its start first: one that was found, or of those that are no longer the
-        one with the fewest turns, and then with the fewest steps aslant."""
-        found = self._found(to)
-        if not self._shown or turns(found) <= least_turns(self.start, to):
-            return found
-        last = self.best[to][1]
-        # of each layer, by a square and how it is left: turns, slants, the way from there
-        ways: list[dict[tuple[int, int], tuple[int, int, list[int]]]] = [{} for _ in range(last)]
-        ways.append({(to, 0): (0, 0, [to])})
-        for layer in range(last, 0, -1):
-            for (there, heading), (bends, slants, way) in ways[layer].items():
-                for here in self._before(there, layer):
-                    leads, longer = there - here, ways[layer - distance(here, there)]
-                    if distance(here, there) > 1 and leads % 2 == 0:  # a straight jump leads as a step does
-                        leads //= 2
-                    bent = bends + (heading not in (0, leads)), slants + (leads not in ALONG)
-                    if (here, leads) not in longer or bent < longer[here, leads][:2]:
-                        longer[here, leads] = (*bent, [here, *way])
-        return min(ways[0].values())[2]
-
-    def _found(self, to: int) -> list[int]:
-        """The way by which a square was come to first with its best chance, the start first."""
-        found, layer = [to], self.best[to][1]
+    def path(self, to: int, layer: int) -> list[int]:
+        """The way by which a square was come to first, as the last of so many, the start first."""
+        found = [to]
         while layer:
             here = self._layers[layer][found[-1]][1]
             layer -= distance(here, found[-1])
             found.append(here)
         return found[::-1]
-
-    def _before(self, there: int, layer: int) -> list[int]:
-        """From where a square is entered with its best chance, as the last of so many squares."""
-        best, rush = self._layers[layer][there][0], chance(self.rush) if layer > self.have.left else 1.0
-        out = []
-        for here in NEIGHBOURS[there]:
-            p = self._layers[layer - 1].get(here, NEVER)[0] * rush
-            if p < best - TINY:
-                continue
-            for _, needed, _ in self._tests(here, there):
-                p *= (7 - needed) / 6
-            if p >= best - TINY:
-                out.append(here)
-        if self._over and layer >= JUMP_COST:
-            out += self._jumped_from(there, layer)
-        return out
-
-    def _jumped_from(self, there: int, layer: int) -> list[int]:
-        """The same by a jump."""
-        best, before = self._layers[layer][there][0], self._layers[layer - JUMP_COST]
-        rush = chance(self.rush) ** min(JUMP_COST, max(0, layer - self.have.left))
-        out = []
-        for here, over in landings(there):
-            if here in before and any(self._over >> at & 1 for at in over):
-                dice = prod((7 - needed) / 6 for _, needed, _ in self._tests(here, there))
-                if before[here][0] * rush * dice >= best - TINY:
-                    out.append(here)
-        return out

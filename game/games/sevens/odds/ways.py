@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
@@ -44,6 +44,15 @@ class Way(NamedTuple):
 
 
 NO_WAY: Final = Way((), (), 0.0)
+Dice = tuple[tuple[str, int, int], ...]
+"""The dice of one step, each as in `Needed`."""
+Weigh = Callable[[int, Dice], tuple[float, ...]]
+"""By the square that is left and the dice of a step: what each of them is worth."""
+
+
+def plainly(here: int, dice: Dice) -> tuple[float, ...]:
+    """As they lie, with nothing used."""
+    return tuple((7 - needed) / 6 for _, needed, _ in dice)
 
 
 class Budget(NamedTuple):
@@ -75,6 +84,18 @@ def turns(squares: Sequence[int]) -> int:
     """How often a way turns."""
     headings = [there - here for here, there in pairwise(squares)]
     return sum(one != other for one, other in pairwise(headings))
+
+
+def slants(squares: Sequence[int]) -> int:
+    """How many of the steps of a way go aslant."""
+    return sum(there - here not in ALONG for here, there in pairwise(squares))
+
+
+def straight(squares: Sequence[int]) -> bool:
+    """Does no way look straighter?"""
+    start, to = squares[0], squares[-1]
+    fewest = min(abs(column(to) - column(start)), abs(row(to) - row(start)))
+    return slants(squares) <= fewest and turns(squares) <= least_turns(start, to)
 
 
 def least_turns(start: int, to: int) -> int:

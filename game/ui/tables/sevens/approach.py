@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 from typing import Final
 
 from game.core.grid import distance
 from game.games.sevens.actions import ACTIONS
-from game.games.sevens.board import NEIGHBOURS
 from game.games.sevens.odds import (
     Chance,
     Die,
@@ -20,9 +20,9 @@ from game.games.sevens.odds import (
     handoff_step,
     refusals,
 )
-from game.games.sevens.odds.ways import turns
 from game.games.sevens.state import NOBODY, STANDING, State, put, set_status, side_of
 from game.ui.tables.sevens import aiming, stalled
+from game.ui.tables.sevens.ends import End, best_end, ends
 from game.ui.tables.sevens.marking import reach_of
 from game.ui.tables.sevens.names import Names, counted, movement
 from game.ui.tables.sevens.picture import Marks, Step, Ways
@@ -52,18 +52,17 @@ def way_to(s: State, other: int, ways: Ways = Ways.BEST) -> Way | None:
     if not _meant(s, player, other):
         return None
     reach = reach_of(s, player, ways)
-    best: tuple[float, ...] = ()
-    found = None
-    for at in NEIGHBOURS[s.at[other]]:
-        p, gone = reach.best.get(at, (0.0, 0))
-        if p <= 0:
-            continue
-        way = reach.way(at)
-        chance = round(p * (0.01 + deed_chance(s, other, at)), 9)
-        worth = chance, -gone, -turns((s.at[player], *way.squares))
-        if worth > best:
-            best, found = worth, way
-    return found
+
+    @cache
+    def deed(at: int) -> float:
+        return 0.01 + deed_chance(s, other, at)
+
+    def worth(end: End) -> tuple[float, ...]:
+        own = round(reach.own(end.way) * deed(end.at), 9)
+        return own, -reach.exposed(end.way), -reach.length(end.way)
+
+    way, chance = best_end(reach, ends(s, player, other, ways), deed, worth)
+    return way if chance else None
 
 
 def _meant(s: State, player: int, other: int) -> bool:

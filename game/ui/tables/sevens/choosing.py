@@ -381,6 +381,7 @@ class Choosing(Asked):
         request = self.request
         if request is None or square in (NOWHERE, self._heard):
             return ""
-        if self.ways is Ways.JUMP and player_on(self.state, square) == NOBODY:
-            return "A jump is two squares, over the one between: a lit square (S7-10.1)"
-        return refusing.why_not(self.state, request, self.chosen, square, self.stage.names)
+        asked = self.state, request, self.chosen, square, self.stage.names
+        if self.ways is Ways.JUMP and (why := refusing.no_jump(*asked)):
+            return why
+        return refusing.why_not(*asked)

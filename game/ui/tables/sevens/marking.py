@@ -10,7 +10,7 @@ from game.core.grid import NOWHERE, bits, distance
 from game.core.requests import Choice, Option, Request, Roll
 from game.games.sevens.board import NEIGHBOURS
 from game.games.sevens.notation import FORMS, PLAYER, SQUARE
-from game.games.sevens.odds import NO_WAY, Reach, Way, arrivals, outlook, to_move
+from game.games.sevens.odds import NO_WAY, Routes, Way, arrivals, outlook, to_move
 from game.games.sevens.refusals import why_not
 from game.games.sevens.state import (
     NOBODY,
@@ -127,6 +127,8 @@ class _Key:
         self.said = (
             tuple(state.at), tuple(state.status), state.active, state.left, state.rushes, state.ball,
             state.turns, state.half, state.weather, state.distracted, state.skills, state.ma, state.ag,
+            state.st, state.action, state.rooted, state.chomped, state.spent_turn, state.spent_activation,
+            state.spent_game, state.rerolls,
         )  # fmt: skip
 
     def __hash__(self) -> int:
@@ -137,11 +139,11 @@ class _Key:
 
 
 @lru_cache(8)
-def _reach(key: _Key, player: int, jumps: bool) -> Reach:
-    return Reach(key.state, player, straight=True, jumps=jumps)
+def _reach(key: _Key, player: int, jumps: bool) -> Routes:
+    return Routes(key.state, player, jumps=jumps)
 
 
-def reach_of(s: State, player: int, ways: Ways = Ways.BEST) -> Reach:
+def reach_of(s: State, player: int, ways: Ways = Ways.BEST) -> Routes:
     """Where a player can get to now; kept for as long as the position stands."""
     return _reach(_Key(s), player, ways is not Ways.ON_FOOT)
 

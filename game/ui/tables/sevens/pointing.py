@@ -10,9 +10,8 @@ from game.games.sevens.actions import ACTIONS
 from game.games.sevens.board import NEIGHBOURS
 from game.games.sevens.odds import (
     NO_WAY,
+    Bout,
     Dared,
-    Needed,
-    Reach,
     Way,
     another,
     at_target,
@@ -27,7 +26,6 @@ from game.games.sevens.odds import (
     to_blitz,
     to_move,
 )
-from game.games.sevens.odds.ways import turns
 from game.games.sevens.state import (
     NOBODY,
     STANDING,
@@ -39,6 +37,7 @@ from game.games.sevens.state import (
 )
 from game.ui.tables.sevens import aiming as aimed
 from game.ui.tables.sevens import approach, people, specially, stalled
+from game.ui.tables.sevens.ends import End, best_end, ends
 from game.ui.tables.sevens.marking import is_step, reach_of, way_of
 from game.ui.tables.sevens.picture import Marks, Preview, Step, Tag, Ways
 from game.ui.tables.sevens.routing import beside_secure, routed
@@ -140,36 +139,31 @@ def _plainly(s: State, request: Choice, fresh: Marks, at: int, thrower: int) -> 
 
 def block_way(s: State, player: int, target: int, ways: Ways = Ways.BEST) -> tuple[Way, float]:
     """The best way of a blitz to a square beside its target, and the chance of way and block: of those as
-    good the shortest, then with the fewest markers at its end, then away from the edge, then the straightest.
-    An empty way: it stands there already."""
+    good with the fewest who may dive or follow, then the shortest, then with the fewest markers at its end,
+    then away from the edge, then the straightest. An empty way: it stands there already."""
     if distance(s.at[player], s.at[target]) == 1 and s.status[player] == STANDING:
         return Way((), (), 1.0), 1.0
     reach = reach_of(s, player, ways)
-    best: tuple[float, ...] = ()
-    found = Way((), (), 0.0)
-    most = reach.have.left + reach.have.rushes - 1  # the block costs a square
-    for at in NEIGHBOURS[s.at[target]]:
-        p, gone = reach.best.get(at, (0.0, 0))
-        if p <= 0 or gone > most:
-            continue
-        way = reach.way(at) if gone else _upright(reach)
-        odds = block_odds(s, player, target, origin=at)
-        comes = bout(s, player, target, odds, origin=at, blitz=True, rush=another(reach, way))
-        total = outlook(to_blitz(s, player, reach, way), comes).own
-        edge = len(NEIGHBOURS[at]) < AMID
-        bends = turns((s.at[player], *way.squares))
-        worth = round(total, 9), -gone, -len(marking(s, at, rival(side_of(player)))), -edge, -bends
-        if total > 0 and worth > best:
-            best, found = worth, way
-    return found, best[0] if best else 0.0
+    walk = reach.walks("blitz")
+    known: dict[tuple[int, int], Bout | Dared] = {}
 
+    def comes(at: int, rush: int = 0) -> Bout | Dared:
+        if (at, rush) not in known:
+            odds = block_odds(s, player, target, origin=at)
+            known[at, rush] = bout(s, player, target, odds, origin=at, blitz=True, rush=rush)
+        return known[at, rush]
 
-def _upright(reach: Reach) -> Way:
-    """Standing up where it lies is all of the way."""
-    if not reach.have.stand:
-        return Way((), (), 1.0)
-    die = Needed(0, "stand up", reach.have.stand)
-    return Way((), (die,), die.chance)
+    def beaten(at: int) -> float:
+        return comes(at).fate().beaten
+
+    def worth(end: End) -> tuple[float, ...]:
+        at, rush = end.at, another(reach, end.way)
+        total = outlook(to_blitz(s, player, reach, end.way, walk), comes(at, rush)).own
+        edge, markers = len(NEIGHBOURS[at]) < AMID, len(marking(s, at, rival(side_of(player))))
+        return round(total, 9), -reach.exposed(end.way), -reach.length(end.way), -markers, -edge
+
+    # the block costs a square
+    return best_end(reach, ends(s, player, target, ways, spare=1), beaten, worth)
 
 
 def _against(s: State, request: Choice, fresh: Marks, player: int, target: int) -> Marks:

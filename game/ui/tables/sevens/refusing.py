@@ -10,7 +10,7 @@ from game.games.sevens import refusals
 from game.games.sevens.actions import ACTIONS
 from game.games.sevens.board import LINE, OWN, WIDE
 from game.games.sevens.state import NOBODY, STANDING, Phase, State, on_pitch, player_on, side_of
-from game.ui.tables.sevens import approach
+from game.ui.tables.sevens import approach, pointing
 from game.ui.tables.sevens.marking import CAPTIONS, is_step
 from game.ui.tables.sevens.names import Names, movement
 from game.ui.tables.sevens.stalled import stalling, stalls
@@ -46,6 +46,22 @@ def _why_not(s: State, request: Choice, chosen: int, square: int, names: Names) 
         return f"{names.player(player)} lies: a foul is declared in the menu (S7-11.13)"
     reason = refusals.why_not(s, request, side, ("act", chosen, "blitz")) or "out of reach for a blitz"
     return sentence(reason)
+
+
+def no_jump(s: State, request: Choice, chosen: int, square: int, names: Names) -> str:
+    """Why no jump at once is made where somebody is, or nobody; "" if that is not what stands in the way."""
+    other = player_on(s, square)
+    if other == NOBODY:
+        return "A jump is two squares, over the one between: a lit square (S7-10.1)"
+    if not is_step(request):
+        goes = ("act", chosen, "blitz") in {words for _, words in request.options}
+    else:
+        goes = ACTIONS[s.action].word == "blitz" and not s.done
+    foe = side_of(other) != side_of(chosen) and s.status[other] == STANDING
+    blitzes = goes and foe and pointing.block_way(s, chosen, other)[1] > 0
+    if blitzes or (is_step(request) and approach.way_to(s, other) is not None):
+        return f"No jump leads next to {names.player(other)}: another way, or a lit square first (S7-10.1)"
+    return ""
 
 
 def _no_way_to_mate(s: State, request: Choice, chosen: int, mate: int, names: Names) -> str:

@@ -11,9 +11,10 @@ from game.ui.scenes.puzzle import PuzzleScene, open_puzzle
 from game.ui.scenes.puzzles import PuzzleList
 from game.ui.tables.sevens.picture import Ways
 from tests.ui.driver import Driver, known
-from tests.ui.tables.sevens.conftest import Begin, settle
+from tests.ui.tables.sevens.conftest import Begin, answer, settle
 from tests.ui.tables.sevens.players import stage_of
 from tests.ui.tables.sevens.test_hands import centre, rest, said
+from tests.ui.tables.sevens.test_pointing import told
 
 H1 = NUMBER["H1"]
 OVER = (
@@ -128,6 +129,78 @@ def test_who_jumps_is_told_which_squares_and_a_new_pick_goes_as_is_best(begin: B
     assert driver.app.toast.words == "A jump is two squares, over the one between: a lit square (S7-10.1)"
     driver.click(centre(match, "c3"))
     assert stage_of(match).picture.marks.ways is Ways.BEST
+
+
+BEYOND = ("H1.at e6", "A1.at f6", "A1.state prone", "H9.at b2", "A9.at s2", "rerolls.home 0")
+
+
+@pytest.mark.rule("S7-10.1", "S7-3.4")
+def test_who_is_to_jump_jumps_to_a_blitz(begin: Begin, driver: Driver) -> None:
+    match = begin(given=(*BEYOND, "A2.at h6"))
+    settle(driver, match)
+    driver.click(centre(match, "e6"))
+    driver.key("j")
+    driver.move((640, 20))
+    driver.move(centre(match, "h6"))
+    marks = stage_of(match).picture.marks
+    assert told(marks)[0] == ("Jump", "4+"), "it lands beside it"
+    assert len(marks.route) == 2, "one jump, and no step more"
+    driver.click(centre(match, "h6"))
+    rest(driver, match)
+    match.play.answer((6,))
+    rest(driver, match)
+    assert [words[0] for words in said(match)] == ["act", "jump", "block"]
+
+
+@pytest.mark.rule("S7-10.1", "S7-9.11", "S7-11.13")
+@pytest.mark.parametrize(
+    ("action", "more"),
+    [("handoff", ("H2.at h6", "ball H1")), ("foul", ("A2.at h6", "A2.state prone"))],
+)
+def test_who_is_to_jump_jumps_to_a_declared_deed(
+    begin: Begin, driver: Driver, action: str, more: tuple[str, ...]
+) -> None:
+    match = begin(given=(*BEYOND, *more))
+    answer(driver, match, (0, ("act", H1, action)))
+    driver.key("j")
+    driver.move((640, 20))
+    driver.move(centre(match, "h6"))
+    assert told(stage_of(match).picture.marks)[0] == ("Jump", "3+")
+    driver.click(centre(match, "h6"))
+    rest(driver, match)
+    match.play.answer((6,))
+    rest(driver, match)
+    assert [words[0] for words in said(match)] == ["act", "jump", action]
+
+
+@pytest.mark.rule("S7-10.1")
+@pytest.mark.parametrize(
+    ("action", "more"),
+    [
+        ("", ("A2.at i6",)),
+        ("handoff", ("H2.at i6", "ball H1")),
+        ("foul", ("A2.at i6", "A2.state prone")),
+    ],
+)
+def test_where_no_jump_leads_next_to_somebody_that_is_said(
+    begin: Begin, driver: Driver, action: str, more: tuple[str, ...]
+) -> None:
+    match = begin(given=(*BEYOND, *more))
+    settle(driver, match)
+    if action:
+        answer(driver, match, (0, ("act", H1, action)))
+    else:
+        driver.click(centre(match, "e6"))
+    driver.key("j")
+    answers = len(said(match))
+    driver.move((640, 20))
+    driver.move(centre(match, "i6"))
+    assert stage_of(match).picture.marks.route == ()
+    driver.click(centre(match, "i6"))
+    assert driver.app.toast.words == (
+        "No jump leads next to 2 Lineman: another way, or a lit square first (S7-10.1)"
+    )
+    assert len(said(match)) == answers
 
 
 @pytest.mark.rule("S7-10.1")

@@ -71,6 +71,62 @@ def test_of_ways_as_good_a_blitz_goes_straight(begin: Begin, driver: Driver) -> 
     assert marks.route == tuple(map(named, ("h4", "i4", "j4", "k4")))
 
 
+@pytest.mark.rule("S7-10.3")
+def test_a_way_round_the_ball_leaves_the_line_no_more_than_it_must(begin: Begin, driver: Driver) -> None:
+    marks = shown(begin, driver, "e6", "i6", "ball g6")
+    rows = [name(at)[1:] for at in marks.route]
+    assert rows in (["6", "5", "5", "5", "6"], ["6", "7", "7", "7", "6"])
+
+
+@pytest.mark.rule("S7-10.1", "S7-10.2", "S7-10.5")
+@pytest.mark.parametrize(
+    ("start", "to", "skill", "given", "rolls", "chance"),
+    [
+        (
+            "k5", "i8", "Dodge", ("H1.ma 4", "A1.at h5", "A2.at j7"),
+            (["Rush", "Rush"], ["Dodge"]), (25 / 36, 8 / 9),
+        ),
+        (
+            "k5", "i8", "Break_Tackle", ("H1.ma 4", "A1.at h4", "A2.at f7", "A4.at j7"),
+            (["Rush", "Rush"], ["Dodge"]), (25 / 36, 5 / 6),
+        ),
+        (
+            "f7", "i5", "Sure_Feet", ("H1.ma 3", "A1.at h5", "A2.at j7"),
+            (["Dodge"], ["Dodge", "Rush", "Rush"]), (3 / 6, 4 / 6 * 200 / 216),
+        ),
+    ],
+)  # fmt: skip
+def test_the_way_is_the_best_with_the_skills_of_who_goes(
+    begin: Begin, driver: Driver, start: str, to: str, skill: str, given: tuple[str, ...],
+    rolls: tuple[list[str], list[str]], chance: tuple[float, float],
+) -> None:  # fmt: skip
+    for skills, dice, p in zip(("Guard", skill), rolls, chance, strict=True):
+        marks = shown(begin, driver, start, to, *given, f"H1.skills {skills}", "rerolls.home 0")
+        assert marks.total == pytest.approx(p)
+        assert sorted(step.what.split()[0] for step in marks.steps) == dice
+        assert dict(marks.reach)[named(to)] == pytest.approx(p, abs=1e-4), "as is written on the square"
+
+
+@pytest.mark.rule("S7-10.1")
+def test_of_ways_as_good_one_leads_past_nobody_who_may_dive(begin: Begin, driver: Driver) -> None:
+    given = ("A1.at k4", "A2.at h6", "rerolls.home 0")
+    for diver, past in (("A1", "i5"), ("A2", "j5")):
+        marks = shown(begin, driver, "j6", "i4", *given, f"{diver}.skills Diving_Tackle")
+        assert [name(at) for at in marks.route] == ["j6", past, "i4"]
+        assert marks.total == pytest.approx(4 / 6)
+        assert told(marks) == [(f"Dodge from {2 if past == 'i5' else 1}", "3+")]
+
+
+@pytest.mark.rule("S7-3.4")
+def test_a_blitz_takes_a_shorter_way_where_the_surest_leaves_no_square_for_the_block(
+    begin: Begin, driver: Driver
+) -> None:
+    marks = shown(begin, driver, "k1", "f5", "H1.ma 4", "A1.at f5", "A2.at i2", "rerolls.home 0")
+    assert marks.preview is not None
+    assert [step.what for step in marks.steps] == ["Dodge from 2", "Rush", "Rush", "Block, 1 goes down"]
+    assert marks.total == pytest.approx(4 / 6 * 25 / 36 * 3 / 6)
+
+
 @pytest.mark.rule("S7-6.11", "S7-10.5")
 def test_a_block_names_the_skills_that_roll_its_dice_again(begin: Begin, driver: Driver) -> None:
     marks = shown(begin, driver, "e6", "f6", "H1.skills Brawler,Guard", "A1.at f6", "rerolls.home 0")
