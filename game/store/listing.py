@@ -13,7 +13,7 @@ from game.core.record import ANSWERS, Seat, read_record
 from game.games.registry import box
 from game.store import files
 from game.store.notes import Look, read_notes
-from game.store.savefile import result_in
+from game.store.record_lines import result_in
 
 HEAD: Final = 4096  # bytes: options, seats and notes of eight take 1500
 TAIL: Final = 4096  # bytes: the last twenty throws, with the note of the last turn

@@ -4,65 +4,18 @@ from __future__ import annotations
 
 import contextlib
 import os
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from datetime import datetime
-from itertools import takewhile
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from game.core.errors import PlayedError, StoreError
 from game.store import files, notes
+from game.store.record_lines import HEADER, result_in, statement
 
 # A line is with the system when `append` returns, which outlives this process. Every so many lines the
 # system is asked to put them on the disk itself, which outlives a power cut; that may take 10-30 ms.
 SYNC_EVERY: Final = 64
-
-_HEADER: Final = frozenset({"record", "option", "seat", "seed", "given"})
-_NO_ANSWERS: Final = _HEADER | {"expect", "beat", "undo"}
-
-
-def statement(line: str) -> str:
-    """The first word of a line, empty for a comment or nothing."""
-    words = line.partition("#")[0].split(None, 1)
-    return words[0] if words else ""
-
-
-def result_in(lines: Iterable[str]) -> str | None:
-    """What `expect over` says after the last answer: "p1", "tie", or "" without a word; if it was conceded,
-    who has won by that; None: it goes on."""
-    result: str | None = None
-    for line in lines:
-        match line.partition("#")[0].split():
-            case ["expect", "over", *words]:
-                result = words[0] if words else ""
-            case [] if notes.kind_of(line) == "conceded":
-                gone = notes.read_notes([line]).conceded
-                result = gone.winner if gone else result
-            case [] | ["expect" | "beat", *_]:
-                pass
-            case _:
-                result = None
-    return result
-
-
-def replayed_in(lines: Sequence[str]) -> int:
-    """How many of the answers that stand a branch has from the match it came from; 0: it is no branch.
-
-    One that was taken back and given again as it was is still that match's; another in its place is not.
-    """
-    branch = notes.read_notes(lines).branch or 0
-    given: list[str] = []
-    begun: list[str] = []
-    for line in lines if branch else ():
-        match line.partition("#")[0].split():
-            case ["undo", count]:
-                del given[len(given) - int(count) :]
-            case [word, *_] as words if word not in _NO_ANSWERS:
-                given.append(" ".join(words))
-                if len(begun) < branch:
-                    begun.append(given[-1])
-    same = takewhile(lambda pair: pair[0] == pair[1], zip(begun, given, strict=False))
-    return sum(1 for _ in same)
 
 
 class SaveFile:
@@ -81,13 +34,16 @@ class SaveFile:
         *,
         data: bytes = b"",
         fd: int | None = None,
+        torn: str = "",
         put_away: Callable[[SaveFile], None] | None = None,
     ) -> None:
         """``data`` is what the record holds already: in the open file ``fd``, or nowhere on disk yet.
+        ``torn``: what was left out of it, a last line that was cut off.
 
         ``put_away`` is told when the match is left; without it the record is a copy that nobody plays on.
         """
         self.id, self.path, self.when = name, path, when
+        self.torn = torn
         self.warning = ""
         self.closed = False
         self._data = bytearray(data)
@@ -98,7 +54,7 @@ class SaveFile:
         self._touched = False
         self._unsynced = 0
         self.put_away = put_away
-        self._played_on = any(statement(line) not in _HEADER | {""} for line in self.lines)
+        self._played_on = any(statement(line) not in HEADER | {""} for line in self.lines)
 
     # ------------------------------------------------------------------ reading
     @property
@@ -140,7 +96,7 @@ class SaveFile:
         fresh = list(lines)
         if any("\n" in line or "\r" in line for line in fresh):
             raise ValueError("a line of a record holds no line end")
-        self._played_on = self._played_on or any(statement(line) not in _HEADER | {""} for line in fresh)
+        self._played_on = self._played_on or any(statement(line) not in HEADER | {""} for line in fresh)
         if when is not None:
             self.when = when
             fresh.append(notes.turn_line(when, turn))
@@ -229,8 +185,27 @@ class SaveFile:
             self._fd = None
 
 
-def open_to_write(path: Path) -> tuple[int | None, bytes]:
-    """An open file that this process alone holds, and its whole lines; no file if it can only be read.
+class Opened(NamedTuple):
+    """A file that is to be written on: no file if it can only be read; its whole lines, and what was cut off
+    behind them."""
+
+    fd: int | None
+    data: bytes
+    torn: str
+
+    @classmethod
+    def of(cls, fd: int | None, data: bytes) -> Opened:
+        whole = files.whole_lines(data)
+        return cls(fd, whole, data[len(whole) :].decode("utf-8", "replace").strip())
+
+    def close(self) -> None:
+        """Lets go of the file."""
+        if self.fd is not None:
+            os.close(self.fd)
+
+
+def open_to_write(path: Path) -> Opened:
+    """A file that this process alone holds.
 
     Nothing is changed: a torn last line is cut off by the first append. Raises StoreError if it cannot
     even be read, or if another window plays it.
@@ -238,16 +213,23 @@ def open_to_write(path: Path) -> tuple[int | None, bytes]:
     try:
         fd = os.open(path, os.O_RDWR | files.BINARY)
     except OSError:
-        return None, files.whole_lines(files.read_whole(path))
+        return Opened.of(None, files.read_whole(path))
     try:
         if not files.hold(fd):
             raise PlayedError("this match is being played in another window: leave it there first")
         os.lseek(fd, 0, os.SEEK_SET)
         with os.fdopen(fd, "rb", closefd=False) as stream:
-            return fd, files.whole_lines(stream.read())
+            return Opened.of(fd, stream.read())
     except OSError as error:
         os.close(fd)
         raise files.cannot("read", path, error) from error
     except StoreError:
         os.close(fd)
         raise
+
+
+def unplayed(path: Path) -> bytes:
+    """The whole lines of a file. Raises StoreError if it is being played."""
+    opened = open_to_write(path)
+    opened.close()
+    return opened.data
