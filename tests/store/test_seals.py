@@ -123,7 +123,7 @@ def test_more_money_than_a_draft_has_is_asked_about(tmp_path: Path) -> None:
     path = tmp_path / "rovers.team"
     rich = replace(sheet(), treasury=sheet().treasury + 5_000)
     export_team(rich, path)
-    with pytest.raises(AlteredError, match="nobody of it has played, .* worth 605,000: a draft has 600,000"):
+    with pytest.raises(AlteredError, match=r"nobody of it has played, .* worth 605,000: a draft has 600,000"):
         import_team(path)
     assert import_team(path, altered=True) == rich
 

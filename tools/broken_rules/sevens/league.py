@@ -120,6 +120,21 @@ LEAGUE: Final[tuple[Break, ...]] = (
         "league/test_form::test_who_concedes_has_no_winnings_and_loses_a_d3_of_fans",
     ),
     sevens(
+        "S7-16.1", "who concedes keeps what it scored", "league/conceding",
+        "replace(gone, touchdowns=0, deeds", "replace(gone, deeds",
+        "league/test_conceding::test_who_concedes_has_lost_and_what_it_scored_counts_for_nobody",
+    ),
+    sevens(
+        "S7-16.1", "who is KO counts as gone while the drive lasts", "league/conceding",
+        "(*THERE, KO)", "THERE",
+        "league/test_conceding::test_who_can_set_up_fewer_than_three_concedes_at_no_cost",
+    ),
+    sevens(
+        "S7-16.7", "journeymen cost nothing in their match", "league/entrants",
+        "return current_value(sheet) + sum(", "return current_value(sheet) + 0 * sum(",
+        "league/test_form::test_what_journeymen_cost_says_which_side_is_the_lower_one",
+    ),
+    sevens(
         "S7-16.6", "a cell of the table is another", "league/money",
         '"AAmmMM"', '"AAmmmM"',
         "league/test_form::test_the_table_of_mistakes_cell_by_cell",
