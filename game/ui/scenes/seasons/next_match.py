@@ -37,7 +37,7 @@ from game.ui.widgets.widget import Group, Message, Widget
 
 LOOKS_S: Final = 1.0  # between two looks at a match that another window plays
 STANDS_IN: Final = (
-    "a rookie does. It spends nothing of the treasury, and buys inducements with petty cash alone."
+    "a rookie does. It spends nothing of their treasury, and buys inducements with petty cash alone."
 )
 WAITS: Final = "it has been played: its form waits, unless you give it up"
 
@@ -107,7 +107,7 @@ class NextMatch(Wall):
         what = f"{home} against {away}" if self.thought is None else self.thought.words
         reserve = taken([play, *drop] if theme.big else [enter, *drop], bar)
         self.prompt = PromptBar(
-            "", what, self.elsewhere or self._led(), "S7-16.1", rect=bar, crest=self._crest, reserve=reserve
+            "", what, self._led(), "S7-16.1", rect=bar, crest=self._crest, reserve=reserve
         )
         top, bottom = 64.0, self.prompt.rect.y - 12
         self.papers: list[RosterPaper] = []
@@ -137,6 +137,9 @@ class NextMatch(Wall):
         return button.name == "enter" and self.draft is not None and self.draft.report.how == "entered"
 
     def _led(self) -> str:
+        """Who leads the teams, or where it is being played."""
+        if self.elsewhere:
+            return "another window is playing it"
         words = []
         for place in self.fixture.teams:
             entry = self.kept.entries[place]

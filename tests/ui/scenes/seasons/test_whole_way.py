@@ -136,7 +136,7 @@ def test_a_persons_match_is_given_to_coaches_only_when_asked(
     hand.click("next")
     scene = known(hand.scene, NextMatch)
     hand.click("simulate")
-    assert "spends nothing of the treasury" in known(hand.scene, Ask).words
+    assert "spends nothing of their treasury" in known(hand.scene, Ask).words
     hand.click("no")
     assert (hand.scene, scene.thought, jobs) == (scene, None, [])
     hand.key("esc")
