@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any
 
 from game.core.game import Event
 from game.core.gestures import Gesture
@@ -18,106 +18,15 @@ from game.core.match import Match
 from game.core.requests import Answer, Choice, Option, Request
 from game.store.notes import Look
 from game.ui.animation import Clip
+from game.ui.hand import Hand, Outcome
+from game.ui.table_words import Announcement, Doubt, Prompt, Side, Standing, Words
 from game.ui.widgets.canvas import Box, Canvas, Point
-from game.ui.widgets.inputs import Input
 from game.ui.widgets.log import LogDrawer, LogLine
 from game.ui.widgets.prompt import floor
 from game.ui.widgets.theme import Theme
 
 LOG_EDGE = 1268.0  # the right edge of the log
 LOG_W, LOG_H, LOG_BOTTOM = 182.0, 250.0, 722.0
-
-
-class Side(NamedTuple):
-    """A seat as every screen shows it: who plays, in which colours, with which crest and badge."""
-
-    name: str
-    team: str
-    ground: str  # a colour that ``ink`` can be read on
-    ink: str
-    trim: str
-    crest: Callable[[Canvas, Box], None]
-    badge: str = ""  # "5"
-    badge_words: str = ""  # "lane"
-    player: Callable[[int], str] = str  # a player of the box by its number, in words
-
-
-class Prompt(NamedTuple):
-    """What is asked: of whom, what, how, by which rule. ``seat`` -1: of the table itself."""
-
-    seat: int
-    what: str
-    how: str = ""
-    rule: str = ""
-
-
-class Words(NamedTuple):
-    """An option as a button: its caption, its odds in a few words, and what it would do in a sentence.
-    ``key`` is a letter of its own; without one a number answers it."""
-
-    caption: str
-    sub: str = ""
-    hint: str = ""
-    primary: bool = False
-    key: str = ""
-
-
-class Doubt(NamedTuple):
-    """What is asked before an answer counts: a title, what would come of it, and the words for going on."""
-
-    title: str
-    words: str
-    yes: str
-
-
-class Action(NamedTuple):
-    """Something that a hand offers as a button beside its gesture. ``key`` names an action of the key map,
-    ``own_key`` is another by pygame's name, which the hand hears itself where no action has it."""
-
-    name: str
-    caption: str
-    key: str = ""
-    primary: bool = False
-    enabled: bool = True
-    hint: str = ""
-    own_key: str = ""
-
-
-class Announcement(NamedTuple):
-    """Words across the table for a moment. ``kind``: plain, good, bad or grand."""
-
-    title: str
-    line: str = ""
-    rule: str = ""
-    seat: int = -1
-    kind: str = "plain"
-
-
-class Standing(NamedTuple):
-    """A seat's place in the result."""
-
-    seat: int
-    place: int
-    figure: str  # "27"
-    words: str = ""
-    part: float | None = None  # 0 to 1 of the way that ``words`` tell
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """What a gesture came to. Without an answer it did not count, and ``refused`` says why, ``rule`` by which
-    rule; ``track`` is what the table's clips show of it. Where a choice is made otherwise, the last ``back``
-    answers are taken back first, and those that stay as they were are given ``again``; then an answer may be
-    missing. ``follows``: it was promised with the answer before, and one undo takes both back."""
-
-    answer: Answer | None
-    note: str = ""
-    track: Any = None
-    refused: str = ""
-    rule: str = ""
-    back: int = 0
-    again: Sequence[Answer] = ()
-    follows: bool = False
 
 
 @dataclass(frozen=True)
@@ -132,53 +41,6 @@ class Played:
     events: Sequence[Event] = ()
     track: Any = None
     follows: bool = False
-
-
-class Hand(ABC):
-    """A player's hand at a request: by pointer, keys or gamepad.
-
-    It has come to something when ``outcome`` stands. While it is ``busy`` it hears everything first.
-    """
-
-    prompt: Prompt | None = None  # of a hand that a clip waits for: what is asked
-
-    def __init__(self) -> None:
-        self.outcome: Outcome | None = None
-
-    @property
-    def busy(self) -> bool:
-        """Is a gesture under way that Esc would cancel?"""
-        return False
-
-    def actions(self) -> Sequence[Action]:
-        """The buttons it offers."""
-        return ()
-
-    @property
-    def how(self) -> str:
-        """What to do now, in a few words; empty: what the prompt says."""
-        return ""
-
-    def press(self, name: str) -> None:
-        """One of its buttons was pressed."""
-
-    def answer(self, option: Option) -> None:
-        """Something was chosen on its board."""
-        self.outcome = Outcome(option)
-
-    def handle(self, e: Input) -> bool:
-        """Hears an input that no widget wanted (all of them while it is busy). True: it was meant for it."""
-        return False
-
-    def claims(self, e: Input) -> bool:
-        """Keys that it wants before the focus gets them, though it is idle."""
-        return False
-
-    def update(self, dt_s: float) -> None:
-        """Time goes on."""
-
-    def cancel(self) -> None:
-        """The gesture under way is dropped; nothing has happened."""
 
 
 @dataclass

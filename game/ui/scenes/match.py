@@ -7,6 +7,7 @@ from importlib import import_module
 
 from game.core.requests import Option
 from game.ui.context import Context
+from game.ui.hand import Hand
 from game.ui.scenes import match_words
 from game.ui.scenes.base import Scene, corner
 from game.ui.scenes.match_call import Calls
@@ -20,7 +21,8 @@ from game.ui.scenes.match_ready import Beforehand
 from game.ui.scenes.match_think import beside
 from game.ui.scenes.overlays import ask
 from game.ui.session import Session
-from game.ui.table import Hand, Played, Prompt, Table
+from game.ui.table import Played, Table
+from game.ui.table_words import Prompt
 from game.ui.widgets.canvas import Canvas, Point
 from game.ui.widgets.inputs import Input
 from game.ui.widgets.widget import TAKEN, Group, Message

@@ -9,7 +9,7 @@ from game.ui.context import Context
 from game.ui.scenes.opening import form_of, of_league, play, watch
 from game.ui.scenes.overlays import Overlay
 from game.ui.session import new_session
-from game.ui.table import Standing
+from game.ui.table_words import Standing
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.panel import card, plaque

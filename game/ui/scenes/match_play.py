@@ -15,9 +15,10 @@ from game.core.requests import Answer, Choice, Option, Request, Roll
 from game.core.table import REFEREE, hand_of
 from game.link.talk import Back, Elsewhere
 from game.ui.animation import Film, speed_of
+from game.ui.hand import Hand, Outcome
 from game.ui.scenes.match_think import Thought, beside
 from game.ui.session import Session
-from game.ui.table import Hand, Outcome, Played, Table
+from game.ui.table import Played, Table
 
 T = TypeVar("T")
 Think = Callable[[Callable[[], Any]], Thought[Any]]

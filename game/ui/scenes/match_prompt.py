@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.core.requests import Choice, Flick, Option
+from game.ui.hand import Action, Hand
 from game.ui.keys import CODES, KeyMap, label
 from game.ui.scenes.match_play import Play
-from game.ui.table import Action, Hand, Prompt, Table
+from game.ui.table import Table
+from game.ui.table_words import Prompt
 from game.ui.widgets import options
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas

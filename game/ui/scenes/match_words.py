@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 
 from game.ui.scenes.banner import band
-from game.ui.table import Announcement, Table
+from game.ui.table import Table
+from game.ui.table_words import Announcement
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.panel import plaque
 from game.ui.widgets.theme import BRASS_EDGE, BRASS_TEXT, CREAM, CREAM_SOFT

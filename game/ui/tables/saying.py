@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any, Final
 
 from game.ui.animation import Clip, moment, pause
-from game.ui.table import Announcement
+from game.ui.table_words import Announcement
 from game.ui.tables.stage import TableStage
 
 READ_S: Final = 1.0

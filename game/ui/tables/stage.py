@@ -7,7 +7,8 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from game.core.match import Match
-from game.ui.table import Announcement, Desk
+from game.ui.table import Desk
+from game.ui.table_words import Announcement
 
 P = TypeVar("P")
 """How a box says where on its table something is."""

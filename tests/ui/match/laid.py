@@ -7,7 +7,7 @@ from typing import Any
 from game.core.requests import Throw
 from game.core.results import read_thrown
 from game.ui.scenes.match import MatchScene
-from game.ui.table import Announcement
+from game.ui.table_words import Announcement
 from tests.ui.driver import Driver
 from tests.ui.match.players import Keys
 

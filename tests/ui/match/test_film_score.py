@@ -11,7 +11,8 @@ from game.games.bfl import events as e
 from game.ui.animation import Film
 from game.ui.scenes import match_words
 from game.ui.scenes.match import MatchScene
-from game.ui.table import Announcement, Played
+from game.ui.table import Played
+from game.ui.table_words import Announcement
 from game.ui.tables.bfl import film_moves, film_score
 from game.ui.widgets.canvas import Box, Canvas
 from tests.ui.bfl import stage_of

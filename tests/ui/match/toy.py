@@ -12,8 +12,10 @@ from game.core.gestures import Gesture, SpinGesture
 from game.core.match import Match
 from game.core.requests import BEAT, D8, Choice, Flow, Option, Request, Roll, Words
 from game.ui.animation import Clip, moment
-from game.ui.table import Outcome, Played, Prompt, Side, Standing, Table
-from game.ui.table import Words as Caption
+from game.ui.hand import Outcome
+from game.ui.table import Played, Table
+from game.ui.table_words import Prompt, Side, Standing
+from game.ui.table_words import Words as Caption
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.log import LogLine
 

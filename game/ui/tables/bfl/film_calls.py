@@ -10,7 +10,9 @@ from game.games.bfl import events as e
 from game.games.bfl.state import NOBODY
 from game.physics.wheel import POINTER, SECTOR, SpinTrack
 from game.ui.animation import Clip, between, ease, ease_out, hop, moment, part, pause
-from game.ui.table import Announcement, Outcome, Played
+from game.ui.hand import Outcome
+from game.ui.table import Played
+from game.ui.table_words import Announcement
 from game.ui.tables.bfl import laid_over, making, throws
 from game.ui.tables.bfl.picture import FlagPicture
 from game.ui.tables.bfl.stage import Stage

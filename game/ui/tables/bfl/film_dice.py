@@ -13,7 +13,9 @@ from game.games.bfl import events as e
 from game.games.bfl.state import NOBODY
 from game.physics.track import Hit
 from game.ui.animation import Clip, Cue, between, ease_out, moment, pause
-from game.ui.table import Announcement, Outcome, Played
+from game.ui.hand import Outcome
+from game.ui.table import Played
+from game.ui.table_words import Announcement
 from game.ui.tables.bfl import hand, lying, throws
 from game.ui.tables.bfl.picture import CupPicture, DiePicture, Tag
 from game.ui.tables.bfl.stage import Stage

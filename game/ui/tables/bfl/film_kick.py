@@ -7,7 +7,8 @@ from functools import partial
 from game.core.requests import Flick
 from game.physics.flick import Kick
 from game.ui.animation import Clip, Cue, moment, pause
-from game.ui.table import Announcement, Played
+from game.ui.table import Played
+from game.ui.table_words import Announcement
 from game.ui.tables.bfl import kick_flight, kick_words, laid_over, throws
 from game.ui.tables.bfl.stage import Stage
 from game.ui.tables.saying import said

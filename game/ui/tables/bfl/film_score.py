@@ -9,7 +9,8 @@ from game.core.board import playoff_distance
 from game.core.requests import Spin
 from game.games.bfl import events as e
 from game.ui.animation import Clip, Cue, hop, moment, pause
-from game.ui.table import Announcement, Played
+from game.ui.table import Played
+from game.ui.table_words import Announcement
 from game.ui.tables.bfl.chronicle import ORDINALS, by_playoff
 from game.ui.tables.bfl.stage import Stage
 from game.ui.tables.saying import said

@@ -14,7 +14,7 @@ from game.core.dice import fresh_shake
 from game.core.gestures import CupGesture
 from game.core.requests import Throw
 from game.physics.tray import FASTEST, cup_of_hand, hand_place, start_of_cup
-from game.ui.table import Action, Outcome
+from game.ui.hand import Action, Outcome
 from game.ui.tables.bfl import new_quarter, throws
 from game.ui.tables.bfl.film_dice import cup_at
 from game.ui.tables.bfl.hand_held import HeldHand

@@ -12,7 +12,7 @@ from game.core.dice import fresh_shake
 from game.core.gestures import CupGesture
 from game.core.requests import Throw
 from game.games.bfl.roll import EIGHT, HAND_COUNTS
-from game.ui.table import Action, Outcome
+from game.ui.hand import Action, Outcome
 from game.ui.tables.bfl import throws
 from game.ui.tables.bfl.hand_cup import CupHand
 from game.ui.tables.bfl.meter import puts_back

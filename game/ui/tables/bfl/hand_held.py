@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Final
 
-from game.ui.table import Action, Hand
+from game.ui.hand import Action, Hand
 from game.ui.tables.bfl.meter import Taps, puts_back, stops_needle
 from game.ui.tables.bfl.stage import Stage
 from game.ui.widgets.inputs import Input

@@ -9,7 +9,8 @@ import pygame
 
 from game.core.board import helmet_x, lane_y
 from game.ui.animation import between, ease, hop
-from game.ui.table import Action, Hand, Prompt
+from game.ui.hand import Action, Hand
+from game.ui.table_words import Prompt
 from game.ui.tables.bfl.picture import Target
 from game.ui.tables.bfl.stage import Stage
 from game.ui.widgets.inputs import Input

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.core.gestures import KickGesture
-from game.ui.table import Action, Hand
+from game.ui.hand import Action, Hand
 from game.ui.tables.bfl import throws
 from game.ui.tables.bfl.kick_gesture import Finger, KickAim
 from game.ui.tables.bfl.stage import Stage

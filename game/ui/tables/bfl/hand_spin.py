@@ -7,7 +7,7 @@ from collections import deque
 
 from game.core.gestures import SpinGesture
 from game.physics.wheel import FASTEST, POINTER, SECTOR
-from game.ui.table import Action
+from game.ui.hand import Action
 from game.ui.tables.bfl import spinner, throws
 from game.ui.tables.bfl.hand_held import HeldHand
 from game.ui.tables.bfl.meter import Taps

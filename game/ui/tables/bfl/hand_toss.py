@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.ui.table import Action, Hand, Outcome
+from game.ui.hand import Action, Hand, Outcome
 from game.ui.tables.bfl.battle import BOX
 from game.ui.tables.bfl.stage import Stage
 from game.ui.widgets.inputs import Input

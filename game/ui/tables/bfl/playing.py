@@ -16,9 +16,11 @@ from game.games.bfl.state import NOBODY, QUARTERS, Phase, State
 from game.physics.wheel import SpinTrack, start_angle
 from game.ui.animation import Clip
 from game.ui.drawing.teams import Team
+from game.ui.hand import Hand, Outcome
 from game.ui.scenes.base import put_helmet
 from game.ui.scenes.teams import team_in
-from game.ui.table import Announcement, Desk, Hand, Outcome, Played, Prompt, Side, Standing, Table, Words
+from game.ui.table import Desk, Played, Table
+from game.ui.table_words import Announcement, Prompt, Side, Standing, Words
 from game.ui.tables.bfl import film_calls, film_dice, making, new_quarter, result, throws, wording
 from game.ui.tables.bfl.bar import last_roll
 from game.ui.tables.bfl.boards import Boards

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.core.board import GOAL
 from game.games.bfl.state import State
 from game.ui.drawing.teams import Team
-from game.ui.table import Announcement, Standing
+from game.ui.table_words import Announcement, Standing
 
 
 def standings(s: State, winners: Sequence[int], *, playoff: bool) -> list[Standing]:

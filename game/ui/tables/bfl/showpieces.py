@@ -8,7 +8,8 @@ from typing import Any, Final
 from game.games.bfl import events as e
 from game.ui import showpiece
 from game.ui.showpiece import Caption, weightiest
-from game.ui.table import Played, Side
+from game.ui.table import Played
+from game.ui.table_words import Side
 
 WORDS: Final = "Dice that tumble, footballs that are flicked"
 

@@ -20,7 +20,8 @@ from game.core.requests import Answer, Flick, Spin, Throw
 from game.physics.flick import Kick, flick
 from game.physics.tray import SLOW_TRAVEL, Tumble, throw
 from game.physics.wheel import ENOUGH_TURNS, SpinTrack, spin
-from game.ui.table import Outcome, Played
+from game.ui.hand import Outcome
+from game.ui.table import Played
 from game.ui.tables.bfl.picture import DiePicture
 
 GESTURE_DIGITS = 6  # significant ones of a gesture's floats: more than a hand has

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from game.games.bfl import events as e
 from game.games.bfl.state import QUARTERS
-from game.ui.table import Played, Side
+from game.ui.table import Played
+from game.ui.table_words import Side
 from game.ui.tables.bfl.chronicle import by_playoff
 from game.ui.widgets.timeline import Mark
 

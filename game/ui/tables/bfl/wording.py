@@ -10,7 +10,7 @@ from game.core.requests import Choice, Flick, Option, Request, Roll, Spin, Throw
 from game.games.bfl.roll import MEN_YARDS, OUT_YARDS, SPLIT_YARDS
 from game.games.bfl.shares import AVERAGE
 from game.games.bfl.state import State
-from game.ui.table import Prompt, Words
+from game.ui.table_words import Prompt, Words
 
 PAUSES = "none: you pause"  # under what would bring yards
 OVERTURNED = "if overturned"  # the same, with a die outside

@@ -8,7 +8,7 @@ from typing import Any
 from game.games.halftime import events as e
 from game.games.halftime.state import GOAL, NOBODY, other
 from game.ui.animation import Clip, moment, pause
-from game.ui.table import Announcement
+from game.ui.table_words import Announcement
 from game.ui.tables.halftime import film_ball, spoken
 from game.ui.tables.halftime.stage import Stage
 from game.ui.tables.saying import READ_S, said

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 from game.core.requests import Roll
 from game.games.halftime.state import AWAY, HOME
-from game.ui.table import Action, Hand, Outcome
+from game.ui.hand import Action, Hand, Outcome
 from game.ui.tables.halftime import poses, spoken
 from game.ui.tables.halftime.picture import DiePicture
 from game.ui.tables.halftime.stage import Stage

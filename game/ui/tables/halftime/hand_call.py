@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 from game.core.requests import Choice, Option
-from game.ui.table import Hand, Outcome
+from game.ui.hand import Hand, Outcome
 from game.ui.widgets.inputs import Input
 
 ASIDE: Final = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}

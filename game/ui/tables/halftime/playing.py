@@ -13,9 +13,11 @@ from game.games.halftime.state import AWAY, HOME, State
 from game.ui.animation import Clip
 from game.ui.drawing.teams import Team
 from game.ui.drawing.worker import shared
+from game.ui.hand import Hand, Outcome
 from game.ui.scenes.base import put_helmet
 from game.ui.scenes.teams import team_in
-from game.ui.table import Announcement, Desk, Hand, Outcome, Played, Prompt, Side, Standing, Table, Words
+from game.ui.table import Desk, Played, Table
+from game.ui.table_words import Announcement, Prompt, Side, Standing, Words
 from game.ui.tables.halftime import making, prospects, spoken, telling, wording
 from game.ui.tables.halftime.board import HalftimeBoard
 from game.ui.tables.halftime.chronicle import FILTERS, About, Chronicle

@@ -9,7 +9,8 @@ from game.games.halftime import events as e
 from game.games.halftime.notation import SEATS
 from game.ui import showpiece
 from game.ui.showpiece import Caption, weightiest
-from game.ui.table import Played, Side
+from game.ui.table import Played
+from game.ui.table_words import Side
 
 WORDS: Final = "Four downs, ten yards, and dice on both sides of the ball"
 

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from game.games.halftime import events as e
 from game.games.halftime.state import other
-from game.ui.table import Played, Side
+from game.ui.table import Played
+from game.ui.table_words import Side
 from game.ui.widgets.timeline import Mark
 
 APART: Final = 1 / 34  # of the line: nearer than this a sign gives way to a weightier one

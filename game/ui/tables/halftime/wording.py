@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.requests import Choice, Option, Request, Roll
 from game.games.halftime.state import GOAL, State
-from game.ui.table import Prompt, Words
+from game.ui.table_words import Prompt, Words
 from game.ui.tables.halftime import prospects, spoken
 
 ROLLS = {  # what a roll is for: of one side's die, and how it is read

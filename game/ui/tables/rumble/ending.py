@@ -9,7 +9,7 @@ from game.games.rumble import events as e
 from game.games.rumble.board import SIDES
 from game.games.rumble.state import State
 from game.ui.drawing.teams import Team
-from game.ui.table import Announcement, Standing
+from game.ui.table_words import Announcement, Standing
 
 TIES: Final = {"forfeit": "neither side has anybody to field", "turns": "after the last turn"}
 

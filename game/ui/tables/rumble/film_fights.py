@@ -9,7 +9,7 @@ from game.games.rumble import events as e
 from game.games.rumble.notation import BOX_OF
 from game.games.rumble.state import NOBODY
 from game.ui.animation import Clip, between, hop, moment, pause
-from game.ui.table import Announcement
+from game.ui.table_words import Announcement
 from game.ui.tables.rumble.film_moves import slide
 from game.ui.tables.rumble.picture import Marks
 from game.ui.tables.rumble.spoken import BOXES, who

@@ -9,7 +9,7 @@ from typing import Final
 from game.games.rumble import events as e
 from game.games.rumble.state import RESERVES, side_of
 from game.ui.animation import Clip, Cue, between, ease, hop, moment
-from game.ui.table import Announcement
+from game.ui.table_words import Announcement
 from game.ui.tables.rumble.stage import Stage
 from game.ui.widgets.canvas import Point
 

@@ -8,7 +8,7 @@ from typing import Any
 from game.games.rumble import events as e
 from game.games.rumble.state import LIGHT, NOBODY, RESERVES
 from game.ui.animation import Clip, between, ease, hop, moment, pause
-from game.ui.table import Announcement
+from game.ui.table_words import Announcement
 from game.ui.tables.rumble.spoken import who
 from game.ui.tables.rumble.stage import Stage
 from game.ui.tables.saying import said

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.core.requests import Option, Roll
-from game.ui.table import Action, Outcome
+from game.ui.hand import Action, Outcome
 from game.ui.tables.rumble import dice
 from game.ui.tables.rumble.choosing import Choosing
 from game.ui.tables.rumble.stage import Stage

@@ -13,20 +13,10 @@ from game.games.rumble.refusals import no_entry
 from game.games.rumble.state import BAD, DEAD, LIGHT, RESERVES, SQUADS, Phase, State
 from game.ui.animation import Clip
 from game.ui.drawing.teams import Team
+from game.ui.hand import Hand, Outcome
 from game.ui.scenes.teams import team_in
-from game.ui.table import (
-    Announcement,
-    Desk,
-    Doubt,
-    Hand,
-    Outcome,
-    Played,
-    Prompt,
-    Side,
-    Standing,
-    Table,
-    Words,
-)
+from game.ui.table import Desk, Played, Table
+from game.ui.table_words import Announcement, Doubt, Prompt, Side, Standing, Words
 from game.ui.tables.rumble import ending, making, spoken, story, wording
 from game.ui.tables.rumble.board import RumbleBoard
 from game.ui.tables.rumble.choosing import Choosing, sentence

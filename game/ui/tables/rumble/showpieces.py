@@ -10,7 +10,8 @@ from game.games.rumble.notation import SEATS
 from game.games.rumble.state import NOBODY
 from game.ui import showpiece
 from game.ui.showpiece import Caption, weightiest
-from game.ui.table import Played, Side
+from game.ui.table import Played
+from game.ui.table_words import Side
 from game.ui.tables.rumble.spoken import who
 
 WORDS: Final = "Eleven against eleven, no downs, and everybody may hit everybody"

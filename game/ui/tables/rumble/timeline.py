@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from game.games.rumble import events as e
 from game.games.rumble.state import side_of
-from game.ui.table import Played, Side
+from game.ui.table import Played
+from game.ui.table_words import Side
 from game.ui.tables.rumble.spoken import BOXES, who
 from game.ui.widgets.timeline import Mark
 

@@ -6,7 +6,7 @@ from game.core.grid import name
 from game.core.requests import Choice, Option, Request, Roll
 from game.games.rumble.moves import may_enter
 from game.games.rumble.state import NOBODY, ON_FIELD, State, ball_square, fielded, has_ball, reserves, rival
-from game.ui.table import Doubt, Prompt, Words
+from game.ui.table_words import Doubt, Prompt, Words
 from game.ui.tables.rumble.spoken import who
 
 CHOICES = {  # what, how, and how in a few words

@@ -11,7 +11,7 @@ from game.games.sevens.effects import special_effect
 from game.games.sevens.inducements.listed import BY_WORD, roster_of
 from game.games.sevens.pregame import told
 from game.games.sevens.state import State, side_of
-from game.ui.table import Words
+from game.ui.table_words import Words
 from game.ui.tables.sevens.names import Names, counted
 from game.ui.tables.sevens.terms import faces_of, plain
 

@@ -13,7 +13,7 @@ from game.core.requests import Option
 from game.games.sevens.actions import ACTIONS
 from game.games.sevens.setup import available
 from game.games.sevens.state import NOBODY, STANDING, player_on, side_of
-from game.ui.table import Outcome
+from game.ui.hand import Outcome
 from game.ui.tables.sevens import approach, making, marking, pointing, refusing, setting_up
 from game.ui.tables.sevens.asked import Asked
 from game.ui.tables.sevens.marking import WALK, kinds

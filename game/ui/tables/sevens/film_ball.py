@@ -11,7 +11,7 @@ from game.games.sevens import events as e
 from game.games.sevens.board import PITCH
 from game.games.sevens.state import NOBODY
 from game.ui.animation import Clip, Cue, between, hop, moment, pause
-from game.ui.table import Announcement
+from game.ui.table_words import Announcement
 from game.ui.tables.sevens.film_match import said
 from game.ui.tables.sevens.film_moves import heard
 from game.ui.tables.sevens.stage import Stage

@@ -8,7 +8,7 @@ from typing import Final
 from game.games.sevens import events as e
 from game.games.sevens.state import NOBODY, RESERVES
 from game.ui.animation import Clip, between, hop, moment, pause
-from game.ui.table import Announcement
+from game.ui.table_words import Announcement
 from game.ui.tables.sevens import blocking, spoken_fights
 from game.ui.tables.sevens.film_match import said
 from game.ui.tables.sevens.film_moves import heard, slide

@@ -7,7 +7,7 @@ from typing import Final
 from game.games.sevens import events as e
 from game.games.sevens.state import CASUALTY, KO, PRONE, RESERVES, SENT_OFF, STUNNED
 from game.ui.animation import Clip, moment, pause
-from game.ui.table import Announcement
+from game.ui.table_words import Announcement
 from game.ui.tables.sevens import spoken_fights
 from game.ui.tables.sevens.film_fights import carried
 from game.ui.tables.sevens.film_match import said

@@ -12,7 +12,7 @@ from game.games.sevens import events as e
 from game.games.sevens.pregame.told import Prayed
 from game.games.sevens.state import NOBODY, RESERVES
 from game.ui.animation import Clip, between, ease, hop, moment, pause
-from game.ui.table import Announcement
+from game.ui.table_words import Announcement
 from game.ui.tables import saying
 from game.ui.tables.sevens import again, spoken
 from game.ui.tables.sevens.people import effect

@@ -10,8 +10,8 @@ import pygame
 from game.core.grid import NOWHERE
 from game.core.requests import Option, Roll
 from game.games.sevens.state import NOBODY
+from game.ui.hand import Action, Outcome
 from game.ui.keys import CODES
-from game.ui.table import Action, Outcome
 from game.ui.tables.sevens import (
     againcard,
     blockcard,

@@ -9,7 +9,7 @@ from typing import Final
 
 from game.games.sevens.notation import NAMES
 from game.games.sevens.state import ABSENT, SQUAD, State, side_of
-from game.ui.table import Side
+from game.ui.table_words import Side
 from game.ui.tables.sevens import people
 
 NOBODY: Final = -1

@@ -7,7 +7,7 @@ from typing import Final
 import pygame
 
 from game.core.requests import Choice
-from game.ui.table import Hand, Outcome
+from game.ui.hand import Hand, Outcome
 from game.ui.tables.sevens.picker import Picker
 from game.ui.tables.sevens.picker_card import Places
 from game.ui.tables.sevens.stage import Stage

@@ -14,8 +14,10 @@ from game.games.sevens.cards import Card
 from game.games.sevens.state import CASUALTY, NOBODY, SQUADS, State
 from game.ui.animation import Clip
 from game.ui.drawing.teams import Team
+from game.ui.hand import Hand, Outcome
 from game.ui.scenes.teams import team_in
-from game.ui.table import Announcement, Desk, Hand, Outcome, Played, Prompt, Side, Standing, Table, Words
+from game.ui.table import Desk, Played, Table
+from game.ui.table_words import Announcement, Prompt, Side, Standing, Words
 from game.ui.tables.sevens import (
     making,
     people,

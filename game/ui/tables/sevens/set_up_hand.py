@@ -10,7 +10,7 @@ import pygame
 from game.core.grid import NOWHERE
 from game.core.requests import Option
 from game.games.sevens.state import NOBODY, State
-from game.ui.table import Action, Outcome
+from game.ui.hand import Action, Outcome
 from game.ui.tables.sevens import formations, kept_formations, setting_up
 from game.ui.tables.sevens.choosing import Choosing
 from game.ui.tables.sevens.hands import BoardHand

@@ -10,7 +10,8 @@ from game.core.game import unheard
 from game.core.requests import Choice, Option
 from game.games.sevens.setup import available, come_on, free_squares, place_options
 from game.games.sevens.state import FIELDED, NOBODY, RESERVES, Phase, State, on_pitch, player_on, take_off
-from game.ui.table import Outcome, Played
+from game.ui.hand import Outcome
+from game.ui.table import Played
 
 Placing = tuple[int, int]
 """A player and its square."""

@@ -14,7 +14,8 @@ from game.games.sevens.state import NOBODY, side_of
 from game.ui import showpiece
 from game.ui.rulebook import read
 from game.ui.showpiece import Caption, weightiest
-from game.ui.table import Played, Side
+from game.ui.table import Played
+from game.ui.table_words import Side
 from game.ui.tables.sevens.names import called_by, counted, listed
 from game.ui.tables.sevens.spoken import EVENTS, FACES, WEATHERS, modified, plain
 from game.ui.tables.sevens.spoken_fights import block_rule

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from game.games.sevens import events as e
 from game.games.sevens.state import side_of
-from game.ui.table import Played, Side
+from game.ui.table import Played
+from game.ui.table_words import Side
 from game.ui.tables.sevens.names import called_by
 from game.ui.tables.sevens.terms import HARMS, plain
 from game.ui.widgets.timeline import Mark

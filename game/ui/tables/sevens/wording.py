@@ -11,7 +11,7 @@ from game.games.sevens import events as e
 from game.games.sevens.actions import ACTIONS
 from game.games.sevens.setup import available
 from game.games.sevens.state import NOBODY, SQUADS, Phase, State, on_pitch
-from game.ui.table import Prompt, Words
+from game.ui.table_words import Prompt, Words
 from game.ui.tables.sevens import before, people, specially, spoken, uses
 from game.ui.tables.sevens.again import why_none
 from game.ui.tables.sevens.marking import CAPTIONS, is_step, kinds

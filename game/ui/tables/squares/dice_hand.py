@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.ui.table import Action, Hand, Outcome
+from game.ui.hand import Action, Hand, Outcome
 from game.ui.widgets.canvas import Point
 from game.ui.widgets.inputs import Input
 

@@ -15,7 +15,7 @@ import pygame
 
 from game.core.grid import NOWHERE
 from game.core.requests import Option
-from game.ui.table import Hand, Outcome
+from game.ui.hand import Hand, Outcome
 from game.ui.tables.squares.lattice import Lattice
 from game.ui.widgets.canvas import Point
 from game.ui.widgets.inputs import Input

@@ -12,7 +12,7 @@ from game.games.rumble.notation import NUMBER
 from game.ui.scenes.match import MatchScene
 from game.ui.scenes.match_over import MatchOver
 from game.ui.scenes.statistics import Statistics
-from game.ui.table import Announcement
+from game.ui.table_words import Announcement
 from game.ui.tables.rumble.ending import last_words
 from game.ui.tables.rumble.playing import RumblePlaying
 from tests.ui.driver import Driver, known

@@ -15,7 +15,7 @@ from game.ui.scenes.match import MatchScene
 from game.ui.scenes.match_over import MatchOver
 from game.ui.scenes.match_think import at_once
 from game.ui.session import new_session
-from game.ui.table import Announcement
+from game.ui.table_words import Announcement
 from game.ui.tables.sevens import menu
 from game.ui.tables.sevens.card import WIDEST_ROW, fitting_row
 from game.ui.tables.sevens.layout import BAND, layout

@@ -14,7 +14,8 @@ from game.games.sevens import events as e
 from game.ui.rulebook import read
 from game.ui.scenes.demo import piece_session
 from game.ui.session import Session
-from game.ui.table import Played, Side
+from game.ui.table import Played
+from game.ui.table_words import Side
 from game.ui.tables.sevens.showpieces import PIECES, caption
 
 ANSWERS = 40

@@ -9,7 +9,8 @@ import pytest
 from game.core.requests import Roll
 from game.games.sevens import events as e
 from game.store.figures import Made
-from game.ui.table import Played, Side
+from game.ui.table import Played
+from game.ui.table_words import Side
 from game.ui.tables.sevens.figures import BLOCKS, DIRECTIONS, PAIRS, counts_of
 from game.ui.tables.sevens.statistics import CARDS
 from game.ui.tables.sevens.timeline import marks_of
