@@ -2,44 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
 from typing import Final
 
 from game.core.game import Event
-from game.core.requests import Face
 from game.games.halftime import events as happened
 from game.games.halftime.state import AWAY, HOME, NOBODY, other
-from game.store.figures import Counts, Made
+from game.store.figures import Counts
+from game.ui.tables.tally import Tally
 
 GAME, BLUE, GREEN, RED = "game", "blue", "green", "red"  # the dice; each side throws a game die of its own
 EXTRA_POINT: Final = 10  # yards that an extra point must fly, as a kick among the others (HT-8.3)
-
-
-@dataclass
-class Tally:
-    """The counts of a seat while its match is read."""
-
-    sides: dict[str, Counter[str]] = field(default_factory=dict)
-    kicks: dict[int, list[bool]] = field(default_factory=dict)
-    others: Counter[str] = field(default_factory=Counter)
-
-    def threw(self, die: str, face: Face) -> None:
-        """A die of this side shows a face."""
-        self.sides.setdefault(die, Counter())[str(face)] += 1
-
-    def kicked(self, distance: int, good: bool) -> None:
-        """A kick at the posts."""
-        self.kicks.setdefault(distance, []).append(good)
-
-    def counts(self) -> Counts:
-        """The counts as they are kept."""
-        return Counts(
-            kicks={yards: Made(sum(tries), len(tries)) for yards, tries in sorted(self.kicks.items())},
-            others={name: n for name, n in self.others.items() if n},
-            sides={die: dict(faces) for die, faces in self.sides.items()},
-        )
 
 
 def counts_of(seats: int, answers: Iterable[Sequence[Event]]) -> list[Counts]:
@@ -62,26 +35,26 @@ def _dice(tallies: Sequence[Tally], event: Event) -> None:
     """Every die that was thrown, by whose hand."""
     match event:
         case happened.PreGameRolled((home, away)):
-            tallies[HOME].threw(GAME, home)
-            tallies[AWAY].threw(GAME, away)
+            tallies[HOME].rolled(GAME, home)
+            tallies[AWAY].rolled(GAME, away)
         case happened.Kickoff(seat, _, (ours, theirs)) | happened.Ran(seat, (ours, theirs)):
-            tallies[seat].threw(GAME, ours)
-            tallies[other(seat)].threw(GAME, theirs)
+            tallies[seat].rolled(GAME, ours)
+            tallies[other(seat)].rolled(GAME, theirs)
         case happened.RedRolled(seat, (ours, theirs)):
-            tallies[seat].threw(RED, ours)
-            tallies[other(seat)].threw(RED, theirs)
+            tallies[seat].rolled(RED, ours)
+            tallies[other(seat)].rolled(RED, theirs)
         case happened.TakenOver(seat, face) | happened.Runback(seat, face):
-            tallies[seat].threw(GAME, face)
+            tallies[seat].rolled(GAME, face)
         case happened.Passed(seat, face):
-            tallies[seat].threw(BLUE, face)
+            tallies[seat].rolled(BLUE, face)
         case happened.Punt(seat, yards):
-            tallies[seat].threw(GREEN, yards)
+            tallies[seat].rolled(GREEN, yards)
         case happened.FieldGoal(seat, distance, yards, good):
-            tallies[seat].threw(GREEN, yards)
-            tallies[seat].kicked(distance, good)
+            tallies[seat].rolled(GREEN, yards)
+            tallies[seat].tried(distance, good)
         case happened.ExtraPoint(seat, yards, good):
-            tallies[seat].threw(GREEN, yards)
-            tallies[seat].kicked(EXTRA_POINT, good)
+            tallies[seat].rolled(GREEN, yards)
+            tallies[seat].tried(EXTRA_POINT, good)
 
 
 def _plays(tallies: Sequence[Tally], event: Event) -> None:

@@ -2,37 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
 
 from game.core.game import Event
 from game.games.rumble import events as happened
 from game.games.rumble.state import side_of
-from game.store.figures import Counts, Made
+from game.store.figures import Counts
+from game.ui.tables.tally import Tally
 
 PAIRS, DIRECTIONS = "pairs", "directions"  # totals of two dice, and the d8
-
-
-@dataclass
-class Tally:
-    """The counts of a seat while its match is read."""
-
-    sides: dict[str, Counter[str]] = field(default_factory=dict)
-    throws: dict[int, list[bool]] = field(default_factory=dict)
-    others: Counter[str] = field(default_factory=Counter)
-
-    def rolled(self, dice: Sequence[int]) -> None:
-        """Two dice of this side."""
-        self.sides.setdefault(PAIRS, Counter())[str(sum(dice))] += 1
-
-    def counts(self) -> Counts:
-        """The counts as they are kept."""
-        return Counts(
-            kicks={far: Made(sum(tries), len(tries)) for far, tries in sorted(self.throws.items())},
-            others={name: n for name, n in self.others.items() if n},
-            sides={die: dict(faces) for die, faces in self.sides.items()},
-        )
 
 
 def counts_of(seats: int, answers: Iterable[Sequence[Event]]) -> list[Counts]:
@@ -51,19 +29,19 @@ def _count(tallies: Sequence[Tally], event: Event, turn: int) -> None:
     """An event in the turn of a side: it throws all dice of its turn."""
     match event:
         case happened.RolledOff(home, away):
-            tallies[0].rolled(home)
-            tallies[1].rolled(away)
+            tallies[0].rolled(PAIRS, sum(home))
+            tallies[1].rolled(PAIRS, sum(away))
         case happened.Thrown(player, _, _, needed, dice, good):
-            tallies[side_of(player)].rolled(dice)
-            tallies[side_of(player)].throws.setdefault(needed, []).append(good)
+            tallies[side_of(player)].rolled(PAIRS, sum(dice))
+            tallies[side_of(player)].tried(needed, good)
         case happened.Attacked(player, _, _, _, dice, result):
             tally = tallies[side_of(player)]
-            tally.rolled(dice)
+            tally.rolled(PAIRS, sum(dice))
             tally.others["attacks"] += 1
             tally.others["hits"] += int(result != "nothing")
             tally.others["injuries"] += int(result == "injury")
         case happened.Injured(player, _, _, dice, box):
-            tallies[turn].rolled(dice)
+            tallies[turn].rolled(PAIRS, sum(dice))
             tallies[turn].others[f"{box} injuries"] += 1
             tallies[side_of(player)].others["lost"] += 1
         case happened.Dropped(player):
@@ -80,4 +58,4 @@ def _count(tallies: Sequence[Tally], event: Event, turn: int) -> None:
             | happened.Dropped(_, _, direction)
             | happened.WentOff(_, direction)
         ):
-            tallies[turn].sides.setdefault(DIRECTIONS, Counter())[str(direction)] += 1
+            tallies[turn].rolled(DIRECTIONS, direction)

@@ -10,11 +10,11 @@ from game.games.rumble.notation import BOX_OF
 from game.games.rumble.state import NOBODY
 from game.ui.animation import Clip, between, hop, moment, pause
 from game.ui.table_words import Announcement
-from game.ui.tables.rumble.film_moves import slide
 from game.ui.tables.rumble.picture import Marks
 from game.ui.tables.rumble.spoken import BOXES, who
 from game.ui.tables.rumble.stage import Stage
 from game.ui.tables.saying import said
+from game.ui.tables.squares.sliding import slide
 
 STRIKE_S: Final = 0.34
 REACH: Final = 0.55  # of the way to the target that the attacker lunges

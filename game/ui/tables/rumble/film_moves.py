@@ -2,58 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
 from game.games.rumble import events as e
 from game.games.rumble.state import RESERVES, side_of
-from game.ui.animation import Clip, Cue, between, ease, hop, moment
+from game.ui.animation import Clip, moment
 from game.ui.table_words import Announcement
 from game.ui.tables.rumble.stage import Stage
-from game.ui.widgets.canvas import Point
+from game.ui.tables.squares.sliding import slide
 
-UNSEEN_S: Final = 0.12
 STEP_S: Final = 0.13  # a square
 PLACE_S: Final = 0.24
 CARRIED: Final = 26.0  # units that a counter is lifted on its way out of a tray
 STEPPED: Final = 4.0  # and over a joint between two squares
 PHASES: Final = {"move": 1, "throw": 2, "attack": 3}
-
-
-def slide(
-    stage: Stage,
-    player: int,
-    way: Callable[[], Sequence[Point]],
-    *,
-    seconds: float,
-    lift: float,
-    end: Callable[[], object],
-    cues: Sequence[Cue] = (),
-    group: str = "move",
-) -> Clip:
-    """A counter goes along points; ``way`` is read when it starts, ``end`` puts it where it belongs."""
-    points: list[Point] = []
-
-    def begin() -> None:
-        points[:] = way()
-
-    def at(share: float) -> None:
-        if share >= 1.0:
-            end()
-            return
-        if stage.reduced:
-            return
-        legs = len(points) - 1
-        done = ease(share) * legs if legs == 1 else share * legs
-        leg = min(legs - 1, int(done))
-        part = done - leg
-        (ax, ay), (bx, by) = points[leg], points[leg + 1]
-        counter = stage.picture.counters[player]
-        counter.spot = between(ax, bx, part), between(ay, by, part)
-        counter.lift = lift * hop(part)
-
-    return Clip(UNSEEN_S if stage.reduced else seconds, at, begin, cues=cues, group=group)
 
 
 def moved(stage: Stage, event: e.Moved) -> list[Clip]:

@@ -2,39 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
 from typing import Final
 
 from game.core.game import Event
 from game.games.sevens import events as happened
 from game.games.sevens.state import side_of
-from game.store.figures import Counts, Made
+from game.store.figures import Counts
+from game.ui.tables.tally import Tally
 
 BLOCKS, PAIRS, SIXES, DIRECTIONS = "block dice", "pairs", "d6", "directions"
 CASUAL: Final = ("badly_hurt", "casualty")
-
-
-@dataclass
-class Tally:
-    """The counts of a seat while its match is read. ``tests``: what was needed, and whether it came."""
-
-    sides: dict[str, Counter[str]] = field(default_factory=dict)
-    tests: dict[int, list[bool]] = field(default_factory=dict)
-    others: Counter[str] = field(default_factory=Counter)
-
-    def rolled(self, die: str, face: object) -> None:
-        """A face of a kind of die."""
-        self.sides.setdefault(die, Counter())[str(face)] += 1
-
-    def counts(self) -> Counts:
-        """The counts as they are kept."""
-        return Counts(
-            kicks={needed: Made(sum(tries), len(tries)) for needed, tries in sorted(self.tests.items())},
-            others={name: n for name, n in self.others.items() if n},
-            sides={die: dict(faces) for die, faces in self.sides.items()},
-        )
 
 
 def counts_of(seats: int, answers: Iterable[Sequence[Event]]) -> list[Counts]:
@@ -56,7 +34,7 @@ def _dice(tallies: Sequence[Tally], event: Event, turn: int) -> None:
         case happened.Tested():
             mine = tallies[side_of(event.player)]
             mine.rolled(SIXES, event.rolled)
-            mine.tests.setdefault(event.needed, []).append(event.passed)
+            mine.tried(event.needed, event.passed)
         case happened.Blocked(player=player, dice=dice):
             for face in dice:
                 tallies[side_of(player)].rolled(BLOCKS, face)

@@ -11,9 +11,10 @@ from game.ui.animation import Clip, between, hop, moment, pause
 from game.ui.table_words import Announcement
 from game.ui.tables.sevens import blocking, spoken_fights
 from game.ui.tables.sevens.film_match import said
-from game.ui.tables.sevens.film_moves import heard, slide
+from game.ui.tables.sevens.film_moves import heard
 from game.ui.tables.sevens.picture import Marks
 from game.ui.tables.sevens.stage import Stage
+from game.ui.tables.squares.sliding import slide
 
 STRIKE_S: Final = 0.34
 REACH: Final = 0.5  # of the way to the target that the attacker lunges

@@ -2,58 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
 from game.games.sevens import events as e
 from game.games.sevens.state import PRONE, STANDING
-from game.ui.animation import Clip, Cue, between, ease, hop, moment, pause
+from game.ui.animation import Clip, moment, pause
 from game.ui.tables.sevens.stage import Stage
+from game.ui.tables.squares.sliding import slide
 from game.ui.widgets.canvas import Point
 
-UNSEEN_S: Final = 0.10
 STEP_S: Final = 0.17  # a square
 PLACE_S: Final = 0.24
 THROWN_S: Final = 0.9
 CARRIED: Final = 26.0  # units that a counter is lifted on its way from a bench
 STEPPED: Final = 3.0  # and over the line between two squares
 HEIGHTS: Final = {"jump": 16.0, "thrown": 70.0}
-
-
-def slide(
-    stage: Stage,
-    player: int,
-    way: Callable[[], Sequence[Point]],
-    *,
-    seconds: float,
-    lift: float,
-    end: Callable[[], object],
-    cues: Sequence[Cue] = (),
-    group: str = "move",
-) -> Clip:
-    """A counter goes along points; ``way`` is read when it starts, ``end`` puts it where it belongs."""
-    points: list[Point] = []
-
-    def begin() -> None:
-        points[:] = way()
-
-    def at(share: float) -> None:
-        if share >= 1.0:
-            end()
-            return
-        if stage.reduced:
-            return
-        legs = len(points) - 1
-        done = ease(share) * legs if legs == 1 and seconds > STEP_S else share * legs
-        leg = min(legs - 1, int(done))
-        part = done - leg
-        (ax, ay), (bx, by) = points[leg], points[leg + 1]
-        counter = stage.picture.counters[player]
-        counter.spot = between(ax, bx, part), between(ay, by, part)
-        counter.lift = lift * hop(part)
-
-    return Clip(UNSEEN_S if stage.reduced else seconds, at, begin, cues=cues, group=group)
 
 
 def moved(stage: Stage, event: e.Moved) -> list[Clip]:
@@ -72,7 +36,12 @@ def moved(stage: Stage, event: e.Moved) -> list[Clip]:
     seconds = THROWN_S if event.how == "thrown" else STEP_S * (2 if event.how == "jump" else 1)
     cues = ((seconds * 0.95, stage.cue("helmet_step", 0.8 if far else 0.45, centre(event.square))),)
     lift = HEIGHTS.get(event.how, STEPPED)
-    return [slide(stage, event.player, way, seconds=seconds, lift=lift, end=end, cues=cues)]
+    return [
+        slide(
+            stage, event.player, way,
+            seconds=seconds, lift=lift, end=end, cues=cues, eased=seconds > STEP_S,
+        )
+    ]  # fmt: skip
 
 
 def placed(stage: Stage, event: e.Placed) -> list[Clip]:

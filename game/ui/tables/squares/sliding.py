@@ -1,0 +1,72 @@
+"""A counter that goes along points of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol
+
+from game.ui.animation import Clip, Cue, between, ease, hop
+from game.ui.widgets.canvas import Point
+
+UNSEEN_S: Final = 0.1
+
+
+class Slides(Protocol):
+    """A counter's picture: where it is on its way, and how high above the table."""
+
+    spot: Point | None
+    lift: float
+
+
+class Pictured(Protocol):
+    """A picture with counters, by player."""
+
+    @property
+    def counters(self) -> Sequence[Slides]: ...
+
+
+class SlidingStage(Protocol):
+    """A stage on which counters are seen to go."""
+
+    @property
+    def picture(self) -> Pictured: ...
+
+    @property
+    def reduced(self) -> bool: ...
+
+
+def slide(
+    stage: SlidingStage,
+    player: int,
+    way: Callable[[], Sequence[Point]],
+    *,
+    seconds: float,
+    lift: float,
+    end: Callable[[], object],
+    cues: Sequence[Cue] = (),
+    group: str = "move",
+    eased: bool = True,
+) -> Clip:
+    """A counter goes along points; ``way`` is read when it starts, ``end`` puts it where it belongs.
+    ``eased``: between two points it sets out and comes to rest; a step among others goes evenly."""
+    points: list[Point] = []
+
+    def begin() -> None:
+        points[:] = way()
+
+    def at(share: float) -> None:
+        if share >= 1.0:
+            end()
+            return
+        if stage.reduced:
+            return
+        legs = len(points) - 1
+        done = ease(share) if legs == 1 and eased else share * legs
+        leg = min(legs - 1, int(done))
+        part = done - leg
+        (ax, ay), (bx, by) = points[leg], points[leg + 1]
+        counter = stage.picture.counters[player]
+        counter.spot = between(ax, bx, part), between(ay, by, part)
+        counter.lift = lift * hop(part)
+
+    return Clip(UNSEEN_S if stage.reduced else seconds, at, begin, cues=cues, group=group)
