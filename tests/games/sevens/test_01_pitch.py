@@ -66,6 +66,14 @@ def test_three_stand_on_the_line_and_one_at_most_in_each_wide_zone() -> None:
 
 
 @pytest.mark.rule("S7-1.3")
+def test_who_stands_on_the_line_in_a_wide_zone_is_one_of_the_three() -> None:
+    table = in_set_up().play("away place A1 n1", "away place A2 n11", "away place A3 n6")
+    assert not table.can("away place A4 n2"), "the wide zone has its player"
+    table.play(*(f"away place A{n} q{n}" for n in (4, 5, 6)))
+    assert table.can("away place A7 p6"), "the last one is not owed to the line"
+
+
+@pytest.mark.rule("S7-1.3")
 def test_a_team_with_fewer_than_three_sets_all_up_on_the_line() -> None:
     table = sevens(
         "A1 n5", given="phase set_up, kicking home, H1.state reserves, H2.state reserves", alone="yes"

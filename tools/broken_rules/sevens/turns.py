@@ -59,6 +59,12 @@ TURNS: Final[tuple[Break, ...]] = (
         "test_a_team_with_fewer_than_three_sets_all_up_on_the_line",
     ),
     sevens(
+        "S7-1.3", "the line ends before the wide zones", "board",
+        "column(at) == number) for number in (6, 13))",
+        "column(at) == number and row(at) in CENTRE_ROWS) for number in (6, 13))",
+        "test_who_stands_on_the_line_in_a_wide_zone_is_one_of_the_three",
+    ),
+    sevens(
         "S7-1.4", "nine turns a half", "state/house",
         "return 6 if self.turns_per_half else 8", "return 6 if self.turns_per_half else 9",
         "test_a_half_has_eight_turns_for_each_and_the_marker_advances_on_each",

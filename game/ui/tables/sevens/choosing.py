@@ -11,19 +11,17 @@ from typing import Final
 from game.core.grid import NOWHERE, column, distance, row
 from game.core.requests import Option
 from game.games.sevens.actions import ACTIONS
-from game.games.sevens.setup import available
 from game.games.sevens.state import NOBODY, STANDING, player_on, side_of
-from game.ui.hand import Outcome
 from game.ui.tables.sevens import approach, making, marking, pointing, refusing, setting_up
-from game.ui.tables.sevens.asked import Asked
 from game.ui.tables.sevens.marking import WALK, kinds
 from game.ui.tables.sevens.picture import Marks, Ways
+from game.ui.tables.sevens.placing import Placing
 from game.ui.widgets.canvas import Point
 
 LIFT: Final = 9.0  # units that a counter is carried above the turf
 
 
-class Choosing(Asked):
+class Choosing(Placing):
     """A choice on the pitch: what is picked, what a click answers, what follows from it."""
 
     # ------------------------------------------------------------------- showing
@@ -84,6 +82,8 @@ class Choosing(Asked):
             self._asked_to_end = -1
         self.ways = Ways.BEST
         p.marks = self._said(marking.chosen(self.state, request, p.marks, counter))
+        if (event := self.event) is not None and counter in event.moved:
+            p.marks.region = event.squares_for(counter)
         making.carded(p, self.state)
         if counter != NOBODY:
             self.stage.sound("click", 0.5)
@@ -161,33 +161,14 @@ class Choosing(Asked):
         request = self.request
         if request is None:
             return None
-        if setting_up.under_way(self.state, request):
-            option: Option = (self.side, ("place", counter, square))
-            return option if option in request.options or self.anew(option) is not None else None
+        if setting_up.under_way(self.state, request) or self.event is not None:
+            return self.set_down(request, counter, square)
         if request.what == "act" or self.stepping:
             return self._deed(square, mean=True)
         for _, words in request.options:
             if len(words) == 3 and words[1] == counter and words[2] == square and kinds(words)[0] == "player":
                 return self._allowed(*words)
         return None
-
-    def placings(self) -> list[setting_up.Placing]:
-        """Who was placed in this set-up."""
-        return setting_up.placings(self.stage.desk.history, self.side)
-
-    def anew(self, option: Option) -> Outcome | None:
-        """What a placing comes to for which others are taken back first: of who stands already, or where
-        somebody does (S7-1.3)."""
-        request, s, placed = self.request, self.state, self.placings()
-        if request is None or option in request.options or option[1][0] != "place":
-            return None
-        player, square = int(option[1][1]), int(option[1][2])
-        known = {each for each, _ in placed}
-        there = player_on(s, square)
-        reserve = s.at[player] < 0 and player in available(s, self.side)
-        if (player not in known and not reserve) or not (there in known or (there < 0 and player in known)):
-            return None
-        return setting_up.anew(s, self.side, placed, setting_up.changed(placed, s, player, square))
 
     def _alone(self, square: int) -> Option | None:
         """A click with nobody picked: an option about this square, or about the player on it."""
@@ -381,6 +362,8 @@ class Choosing(Asked):
         request = self.request
         if request is None or square in (NOWHERE, self._heard):
             return ""
+        if (event := self.event) is not None:
+            return event.why_not(self.chosen, square, self.stage.names)
         asked = self.state, request, self.chosen, square, self.stage.names
         if self.ways is Ways.JUMP and (why := refusing.no_jump(*asked)):
             return why

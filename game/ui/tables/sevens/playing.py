@@ -41,7 +41,9 @@ from game.ui.tables.sevens.marking import on_the_board
 from game.ui.tables.sevens.names import Names, apart
 from game.ui.tables.sevens.picker import Picker, holds
 from game.ui.tables.sevens.picker_hand import PickerHand
+from game.ui.tables.sevens.placing_hand import EventHand
 from game.ui.tables.sevens.prepared import Prepared
+from game.ui.tables.sevens.putting_right import WORDS
 from game.ui.tables.sevens.set_up_hand import SetUpHand
 from game.ui.tables.sevens.stage import Stage
 from game.ui.widgets.canvas import Box, Canvas, Point
@@ -186,6 +188,8 @@ class SevensPlaying(Table):
             return PickerHand(self.stage, self.picker, request)
         if isinstance(request, Choice) and setting_up.under_way(self.state, request):
             return SetUpHand(self.choosing)
+        if isinstance(request, Choice) and request.rule in WORDS:
+            return EventHand(self.choosing)
         if isinstance(request, Choice):
             return BoardHand(self.choosing)
         return None

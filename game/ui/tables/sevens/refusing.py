@@ -146,8 +146,6 @@ def _no_place(s: State, request: Choice, chosen: int, square: int, names: Names)
 def _no_option(request: Choice, player: int, names: Names) -> str:
     """Why nothing is chosen there."""
     match request.what:
-        case "place":
-            return "A legal set-up: 7 on the own side of the line, 3 on it, 1 in each wide zone (S7-1.3)"
         case "target":
             return "The kick is aimed at a square of the other half (S7-12.1)"
         case "push":

@@ -5,24 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-import pygame
-
-from game.core.grid import NOWHERE
 from game.core.requests import Option
-from game.games.sevens.state import NOBODY, State
+from game.games.sevens.state import NOBODY, RESERVES, State, side_of
 from game.ui.hand import Action, Outcome
 from game.ui.tables.sevens import formations, kept_formations, setting_up
 from game.ui.tables.sevens.choosing import Choosing
-from game.ui.tables.sevens.hands import BoardHand
+from game.ui.tables.sevens.placing_hand import PlacingHand
+from game.ui.widgets.canvas import Point
 from game.ui.widgets.inputs import Input
 
-OFF: Final = (pygame.K_DELETE, pygame.K_BACKSPACE)
 LINE_UP: Final = "Places the rest as the formation says (S7-1.3)"
 ANOTHER: Final = "Another formation, or the one that stood there last"
 AGAIN: Final = "All seven stand anew, in the next formation (S7-1.3)"
 
 
-class SetUpHand(BoardHand):
+class SetUpHand(PlacingHand):
     """Places the players of a side; a drag moves, swaps and takes off."""
 
     def __init__(self, choosing: Choosing) -> None:
@@ -41,7 +38,7 @@ class SetUpHand(BoardHand):
     # ------------------------------------------------------------------ buttons
     def actions(self) -> Sequence[Action]:
         out = []
-        if self._stands(self.choosing.chosen):
+        if self.stands(self.choosing.chosen):
             out.append(
                 Action("take_off", "To Reserves", hint="It stands no longer (S7-1.3)", own_key="delete")
             )
@@ -60,7 +57,7 @@ class SetUpHand(BoardHand):
     @property
     def how(self) -> str:
         choosing = self.choosing
-        if self._stands(choosing.chosen):
+        if self.stands(choosing.chosen):
             return "Another square, or whom it swaps with; Esc lets go"
         if choosing.chosen != NOBODY and not self._fills:
             return "Whose place it takes; Esc lets go"
@@ -80,7 +77,7 @@ class SetUpHand(BoardHand):
             case "keep":
                 self._keep()
             case "take_off":
-                self._take_off(choosing.chosen)
+                self.take_away(choosing.chosen)
 
     def _rest_of(self, s: State) -> list[Option]:
         """How the formation that is taken places whoever does not stand yet."""
@@ -92,7 +89,7 @@ class SetUpHand(BoardHand):
         choosing = self.choosing
         placed = choosing.placings()
         *again, last = self._rest_of(setting_up.without(choosing.state, placed))
-        self._come_to(Outcome(last, back=len(placed), again=again, follows=bool(again)))
+        self.come_to(Outcome(last, back=len(placed), again=again, follows=bool(again)))
 
     def _keep(self) -> None:
         s, app = self.choosing.state, self.choosing.stage.desk.app
@@ -101,41 +98,42 @@ class SetUpHand(BoardHand):
         app.notice(kept_formations.keep(app.store, squares, kicking=kicks), seconds=2.5)
 
     # --------------------------------------------------------------- correcting
-    def _stands(self, player: int) -> bool:
+    def stands(self, player: int) -> bool:
         return player != NOBODY and self.choosing.state.at[player] >= 0
 
-    def answer(self, option: Option) -> None:
-        anew = self.choosing.anew(option)
-        super().answer(option)
-        if anew is not None:
-            self._come_to(anew)
-
-    def _come_to(self, outcome: Outcome) -> None:
-        self.choosing.put_cursor(NOWHERE)
-        self.outcome = outcome
-
-    def _take_off(self, player: int) -> None:
+    def take_away(self, player: int) -> None:
         """Back to the Reserves; the others stay as they are."""
-        choosing = self.choosing
+        choosing, who = self.choosing, self.choosing.stage.names.player(player)
         placed = choosing.placings()
         now = [each for each in placed if each[0] != player]
         outcome = setting_up.anew(choosing.state, choosing.side, placed, now)
         if outcome is not None and len(now) < len(placed):
-            self._come_to(outcome)
+            self.come_to(outcome)
+        elif self.stands(player):
+            choosing.refuse(f"{who} stood there before this set-up (S7-1.3)")
         else:
-            choosing.refuse(f"{choosing.stage.names.player(player)} stood there before this set-up (S7-1.3)")
+            choosing.refuse(f"{who} is in the Reserves already (S7-1.3)")
+
+    def why_still(self, player: int) -> str:
+        s, who = self.choosing.state, self.choosing.stage.names.player(player)
+        if side_of(player) != self.choosing.side:
+            return f"{who} is of the other side: you set up yours (S7-1.3)"
+        if s.status[player] == RESERVES:
+            return f"{who} stays in the Reserves in this drive: the heat (S7-7.1)"
+        return f"{who} is not in the Reserves: it cannot be set up (S7-1.3)"
+
+    def why_missed(self, player: int, pos: Point) -> str:
+        choosing, place = self.choosing, self.choosing.stage.place
+        who = choosing.stage.names.player(player)
+        if place.dugout(1 - choosing.side).collidepoint(pos):
+            return f"{who} stays where it is: that is the other side’s bench (S7-1.3)"
+        if self.stands(player):
+            return f"{who} stays where it is: it goes to a square, or to its own bench (S7-1.3)"
+        if place.dugout(choosing.side).collidepoint(pos):
+            return f"{who} is in the Reserves already (S7-1.3)"
+        return f"{who} stays in the Reserves: there is no square (S7-1.3)"
 
     # ----------------------------------------------------------- keys, pointer
-    def claims(self, e: Input) -> bool:
-        return (e.kind == "key" and e.key in OFF and self._stands(self.choosing.chosen)) or super().claims(e)
-
-    def _key(self, e: Input) -> bool:
-        if e.key in OFF and self._stands(self.choosing.chosen):
-            if not e.repeat:
-                self._take_off(self.choosing.chosen)
-            return True
-        return super()._key(e)
-
     def _enter(self) -> None:
         """On a team-mate: both change places."""
         choosing, at = self.choosing, self.choosing.cursor
@@ -152,17 +150,20 @@ class SetUpHand(BoardHand):
         return super().handle(e)
 
     def _held(self, e: Input) -> bool:
-        """Over the own bench it is taken off; a click on who stands sends on the reserve that was picked."""
+        """A click on who stands sends on the reserve that was picked."""
         counter, before, dragged = self._pressed, self._before, self._dragged
         taken = super()._held(e)
-        if e.kind != "up" or self.outcome is not None:
-            return taken
-        choosing = self.choosing
-        bench = choosing.stage.place.dugout(choosing.side)
-        if dragged and self._stands(counter) and bench.collidepoint(e.pos):
-            self._take_off(counter)
-        elif not dragged and self._stands(counter) and before != NOBODY and not self._stands(before):
-            option = choosing.drop(before, choosing.state.at[counter])
+        sends = e.kind == "up" and self.outcome is None and not dragged
+        if sends and self.stands(counter) and before != NOBODY and not self.stands(before):
+            option = self.choosing.drop(before, self.choosing.state.at[counter])
             if option is not None:
                 self.answer(option)
         return taken
+
+    def _set_down(self, counter: int, square: int) -> None:
+        """Over the own bench it is taken off."""
+        bench = self.choosing.stage.place.dugout(self.choosing.side)
+        if self.stands(counter) and bench.collidepoint(self._at):
+            self.take_away(counter)
+        else:
+            super()._set_down(counter, square)
