@@ -22,11 +22,13 @@ from game.ui.hand import Hand, Outcome
 from game.ui.table_words import Announcement, Doubt, Prompt, Side, Standing, Words
 from game.ui.widgets.canvas import Box, Canvas, Point
 from game.ui.widgets.log import LogDrawer, LogLine
-from game.ui.widgets.prompt import floor
+from game.ui.widgets.prompt import bar_box, floor
 from game.ui.widgets.theme import Theme
 
 LOG_EDGE = 1268.0  # the right edge of the log
 LOG_W, LOG_H, LOG_BOTTOM = 182.0, 250.0, 722.0
+LOG_TOP = 64.0  # under the corner buttons
+LOG_GAP = 10.0  # between it and the prompt bar
 
 
 @dataclass(frozen=True)
@@ -124,9 +126,28 @@ class Table(ABC):
         """The drawer of the log, made of what the table is made of."""
         return LogDrawer(rect, lines, filters=self.filters, key=key, open_=open_)
 
+    def words_w(self, theme: Theme) -> float:
+        """How wide words across the table are at most; what is longer goes on more lines."""
+        return 1000.0
+
+    def bar_box(self, theme: Theme) -> Box:
+        """Where the prompt bar lies while it has no list and its words need no more."""
+        return bar_box(theme)
+
     def log_box(self) -> Box:
         """Where an open log lies that has not grown: a pad pulled out of the window's edge."""
         return Box(LOG_EDGE - LOG_W, LOG_BOTTOM - LOG_H, LOG_W, LOG_H)
+
+    def open_log(self, theme: Theme, above: float) -> Box:
+        """Where an open log lies: it grows with the text, and then stands ``above`` the prompt bar and its
+        list, where the table has room for it."""
+        grown = theme.text_scale - 1.0
+        if grown <= 0:
+            return self.log_box()
+        bottom, edge = above - LOG_GAP, self.log_edge(theme)
+        w = min(LOG_W + 190 * grown, edge - self.log_left(theme))
+        h = min(LOG_H + 120 * grown, bottom - LOG_TOP)
+        return Box(edge - w, bottom - h, w, h)
 
     def log_edge(self, theme: Theme) -> float:
         """Where an open log that has grown with the text ends at the right."""

@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.ui.session import Session
-from game.ui.table import LOG_H, LOG_W, Table
-from game.ui.widgets.canvas import Box, Canvas, Point
+from game.ui.table import Table
+from game.ui.widgets.canvas import Canvas, Point
 from game.ui.widgets.log import LogDrawer, LogLine
 from game.ui.widgets.widget import TAKEN, Message
 
 if TYPE_CHECKING:
     from game.ui.scenes.match import MatchScene
-
-TOP = 64.0  # under the corner buttons
 
 
 class MatchLog:
@@ -26,16 +24,9 @@ class MatchLog:
         self.lines: list[LogLine] = []
 
     def drawer(self, c: Canvas, key: str, above: float) -> LogDrawer:
-        """The drawer, in its place, with the label of its key. Open, it grows with the text, and then stands
-        ``above`` the prompt bar and its list, where the table has room for it."""
-        grown = c.theme.text_scale - 1.0
-        rect = self.table.log_box()
-        if self.open and grown > 0:
-            bottom = above - 10
-            edge = self.table.log_edge(c.theme)
-            w = min(LOG_W + 190 * grown, edge - self.table.log_left(c.theme))
-            h = min(LOG_H + 120 * grown, bottom - TOP)
-            rect = Box(edge - w, bottom - h, w, h)
+        """The drawer in its place, with the label of its key; open, it may stand ``above`` the prompt bar
+        with its list."""
+        rect = self.table.open_log(c.theme, above) if self.open else self.table.log_box()
         if self._drawer is None:
             self._drawer = self.table.log_drawer(rect, self.lines, key=key, open_=self.open)
         self._drawer.rect, self._drawer.key = rect, key

@@ -14,10 +14,10 @@ from game.ui.table_words import Prompt
 from game.ui.widgets import options
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
-from game.ui.widgets.prompt import BOTTOM, PromptBar, bar_box, floor, tall_h
+from game.ui.widgets.prompt import BAR, BOTTOM, PromptBar, floor, tall_h
 from game.ui.widgets.widget import Widget
 
-MOST_ROOM = 470.0  # of the bar, for buttons; more than fits is a list
+MOST_ROOM = 470.0  # of a bar as wide as usual, for buttons; more than fits is a list
 LEFT = 12.0  # of a wide bar
 WAITS = "Space, Enter or a click: on with it"
 
@@ -166,9 +166,11 @@ def lay_out(c: Canvas, now: Asked, table: Table) -> tuple[PromptBar, list[Widget
     deeds = [*now.deeds, *now.listed]
     buttons = [_button(deed) for deed in deeds]
     widths = [_width(c, button) for button in buttons]
-    room = MOST_ROOM if c.theme.text_scale <= 1.25 else MOST_ROOM + 60
+    room = MOST_ROOM + table.bar_box(c.theme).w - BAR.w + (60 if c.theme.text_scale > 1.25 else 0)
     listing = len(deeds) > 1 and (bool(now.listed) or sum(widths) + 10 * len(widths) > room)
     bar = _listed(c, now, table, buttons) if listing else _few(c, now, table, buttons, widths)
+    if len(deeds) > 1 and not listing and c.theme.big and bar.cuts(c, bar.rect.h):  # a list leaves words more
+        listing, bar = True, _listed(c, now, table, buttons)
     table.keep_clear(floor(c.theme, listing=listing), bar.rect)
     return bar, list(buttons)
 
@@ -177,7 +179,7 @@ def _few(
     c: Canvas, now: Asked, table: Table, buttons: Sequence[Button], widths: Sequence[float]
 ) -> PromptBar:
     """A bar as high as its words need, with the buttons side by side."""
-    box = bar_box(c.theme)
+    box = table.bar_box(c.theme)
     reserve = 12 + sum(widths) + 10 * len(widths) if buttons else 0.0
     bar = _bar(now, table, box, reserve)
     most = BOTTOM - table.foot(c.theme)
@@ -198,7 +200,8 @@ def _few(
 def _listed(c: Canvas, now: Asked, table: Table, buttons: Sequence[Button]) -> PromptBar:
     """A bar with a list; where its rows are too few, a wider one, then one with less for the words."""
     h = tall_h(c.theme)
-    left, right = bar_box(c.theme).x, bar_box(c.theme).right
+    usual = table.bar_box(c.theme)
+    left, right = usual.x, usual.right
     words = 224 + (c.theme.text_scale - 1) * 90  # for the question
     for at, narrower in ((left, 0.0), (LEFT, 0.0), (LEFT, 46.0)):
         left, asks = at, words - narrower * (c.theme.text_scale - 1)

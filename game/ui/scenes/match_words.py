@@ -13,7 +13,6 @@ from game.ui.widgets.theme import BRASS_EDGE, BRASS_TEXT, CREAM, CREAM_SOFT
 
 EDGES = {"plain": BRASS_EDGE, "good": "#7fbf6a", "bad": "#e0674a", "grand": "#ffdf8c"}
 MIDDLE = 300.0
-WIDEST = 1000.0  # of a plaque: what is longer goes on more lines
 TITLES = ((34, 44), (30, 38), (26, 33), (22, 28))  # size and the most of it; the first that fits
 CONFETTI = 90
 ENTER_S = 0.16
@@ -31,7 +30,7 @@ def _plaque(c: Canvas, said: Announcement, table: Table, age_s: float) -> None:
     side = table.side(said.seat) if said.seat >= 0 else None
     lead = 104 if side else 34
     warns = 40 if said.kind == "bad" else 0
-    most = WIDEST - lead - 40
+    most = table.words_w(c.theme) - lead - 40
     (size, cap), title_w = _title(c, said.title, most - warns)
     rule_w = c.width(said.rule, 14, "bold") + 12 if said.rule else 0
     lines = c.lines(said.line, most - rule_w, 18, "strong")

@@ -49,6 +49,7 @@ class LogDrawer(Widget):
 
     drags = True
     dark = False  # what it is made of
+    closed_h = 48.0  # at least
     most_rows = MOST_ROWS
 
     def __init__(
@@ -149,7 +150,7 @@ class LogDrawer(Widget):
     # -------------------------------------------------------------------- draw
     def draw(self, c: Canvas) -> None:
         h = max(34.0, c.tpx(17) / c.k * 1.7)
-        self._head = max(48.0, h + 8) if not self.open else h + 8
+        self._head = max(self.closed_h, h + 8) if not self.open else h + 8
         top = self.rect.y if self.open else self.rect.bottom - self._head
         r = self.rect if self.open else self.head()
         self._frame(c, r, top + h / 2, lit=self.hovered or (self.focused and not self.open))

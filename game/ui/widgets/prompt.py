@@ -8,7 +8,7 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Area, Box, Canvas, Point
 from game.ui.widgets.inputs import Input
 from game.ui.widgets.panel import plaque
-from game.ui.widgets.prompt_words import APART, HOW, LEAD, RULE, SIZES, Said, stack
+from game.ui.widgets.prompt_words import APART, LEAD, RULE, SIZES, Said, stack
 from game.ui.widgets.theme import CREAM, CREAM_SOFT, Theme
 from game.ui.widgets.widget import TAKEN, TOUCH, Message, Widget
 
@@ -97,9 +97,9 @@ class PromptBar(Widget):
             at = (x, y + (n + 0.5) * em * LEAD)
             c.text(line, at, said.size, CREAM, "display", shadow="#120904", room=room)
         y += len(said.lines) * em * LEAD + APART
-        step = c.leading(HOW)
+        step = c.leading(said.how_size)
         for n, line in enumerate(said.how):
-            c.text(line, (x, y + (n + 0.5) * step), HOW, CREAM_SOFT, room=room)
+            c.text(line, (x, y + (n + 0.5) * step), said.how_size, CREAM_SOFT, room=room)
         if self.rule:
             lit = "#ffe9b8" if self.hovered else "#ffcf70"
             at = (x + said.rule_x, y + (said.rule_line + 0.5) * step + 0.5)

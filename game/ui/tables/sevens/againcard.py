@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.ui.tables.sevens import steel
-from game.ui.tables.sevens.cardplace import Size, card_box
+from game.ui.tables.sevens.cardplace import Placed, Size, letters, place_card
 from game.ui.tables.sevens.faces import counter
 from game.ui.tables.sevens.layout import Layout
 from game.ui.tables.sevens.picture import Again, FailedPicture, SevensPicture
@@ -18,22 +18,24 @@ WIDE, LEAST = 430.0, 380.0
 HEAD_H: Final = 62.0
 ROW_H: Final = 46.0
 GAP: Final = 5.0
+LEAST_T: Final = 0.8
 
 
 def box_of(p: SevensPicture, place: Layout) -> Box:
     """Where the card lies: not over the player."""
+    return _placed(p, place).box
+
+
+def size(rows: int, t: float) -> Size:
+    """Of a card with so many sources, in letters so many times as large as usual."""
+    grown = 1 + (t - 1) * 0.6
+    return Size(WIDE * grown, (HEAD_H + ROW_H * rows) * t + 6, LEAST * grown)
+
+
+def _placed(p: SevensPicture, place: Layout) -> Placed:
     f = p.failed
     squares = (p.counters[f.player].square,) if f is not None else ()
-    return card_box(place, squares, size(len(f.agains) if f is not None else 0))
-
-
-def size(rows: int) -> Size:
-    """Of a card with so many sources."""
-    return Size(WIDE, HEAD_H + ROW_H * rows + 6, LEAST)
-
-
-def _high(p: SevensPicture) -> float:
-    return size(len(p.failed.agains) if p.failed is not None else 0).high
+    return place_card(place, squares, [size(len(f.agains) if f is not None else 0, letters(place))])
 
 
 def again_at(p: SevensPicture, place: Layout, pos: Point) -> str:
@@ -44,8 +46,8 @@ def again_at(p: SevensPicture, place: Layout, pos: Point) -> str:
 def _rows(p: SevensPicture, place: Layout) -> list[tuple[Again, Box]]:
     if p.failed is None:
         return []
-    box = box_of(p, place)
-    g = box.h / _high(p)
+    box, _, g = _placed(p, place)
+    g *= letters(place)
     return [
         (a, Box(box.x + 12, box.y + (HEAD_H + n * ROW_H) * g, box.w - 24, (ROW_H - GAP) * g))
         for n, a in enumerate(p.failed.agains)
@@ -61,8 +63,8 @@ def draw(c: Canvas, p: SevensPicture, place: Layout) -> None:
     """The card."""
     if p.failed is None:
         return
-    box = box_of(p, place)
-    g = box.h / _high(p)
+    box, _, g = _placed(p, place)
+    g *= letters(place)
     steel.over(c, box)
     _head(c, p, p.failed, Box(box.x + 2, box.y + 2, box.w - 4, (HEAD_H - 8) * g), g)
     for again, row in _rows(p, place):
@@ -81,21 +83,33 @@ def _head(c: Canvas, p: SevensPicture, f: FailedPicture, head: Box, g: float) ->
     cap = c.fitting(f.title, 19, "num", room, cap=19 * g)
     c.text(f.title, (x, head.y + 18 * g), 19, steel.INK, "num", cap=cap, room=room)
     cap = c.fitting(f.words, 14, "bold", room, cap=15 * g, least=12)
-    c.text(f.words, (x, head.y + 39 * g), 15, steel.BAD, "bold", cap=cap, room=room)
+    c.text(f.words, (x, head.y + 39 * g), 14, steel.BAD, "bold", cap=cap, room=room)
 
 
-def row_of(c: Canvas, again: Again, row: Box, g: float) -> None:
-    """A source of a re-roll."""
+def row_of(c: Canvas, again: Again, row: Box, t: float) -> None:
+    """A source of a re-roll, in letters so many times as large as usual where it has the room."""
     on = bool(again.key)
     dark = steel.INK if c.theme.high_contrast else "#2b1d14"  # there a cell is black
     ink = dark if on else steel.SOFT
     steel.cell(c, row, fill=steel.BRASS if on else steel.TONE, r=7)
-    steel.reroll(c, (row.x + 19 * g, row.centery), 10 * g, on=on)
-    room = row.w - 42 * g - (30 * g if on else 4)
-    c.text(again.name, (row.x + 37 * g, row.centery - 9 * g), 15, ink, "bold", cap=15 * g, room=room)
+    r = min(10 * t, row.h * 0.24)
+    steel.reroll(c, (row.x + 9 + r, row.centery), r, on=on)
+    x = row.x + 17 + 2 * r
+    room = row.right - x - (16 + 16 * min(t, 1.25) if on else 6)
     note = ink if on else "#f09682"
-    cap = c.fitting(again.words, 14, "strong", room, cap=13.5 * g, least=12)
-    c.text(again.words, (row.x + 37 * g, row.centery + 8 * g), 14, note, "strong", cap=cap, room=room)
+    while True:
+        cap = c.fitting(again.name, 15, "bold", room, cap=15 * t, least=12)
+        name_h = c.tpx(15, cap) / c.k * steel.LEAD
+        free = row.h - 4 - name_h
+        lines, small = steel.fitted(c, again.words, 14, "strong", room, free, cap=13.5 * t)
+        step = c.tpx(14, small) / c.k * steel.LEAD
+        if step * len(lines) <= free or t < LEAST_T:
+            break
+        t -= 0.1
+    y = row.centery - (name_h + step * len(lines)) / 2
+    c.text(again.name, (x, y + name_h / 2), 15, ink, "bold", cap=cap, room=room)
+    for n, line in enumerate(lines):
+        c.text(line, (x, y + name_h + (n + 0.5) * step), 14, note, "strong", cap=small, room=room)
     if on:
-        size = 12.5 * g / c.theme.text_scale
-        keycap(c, again.key, (row.right - 18 * g, row.centery), size, dark)
+        size = 12.5 * min(t, 1.25) / c.theme.text_scale
+        keycap(c, again.key, (row.right - 8 - 10 * min(t, 1.25), row.centery), size, dark)

@@ -36,7 +36,7 @@ def block_of(s: State, request: Choice | None, story: Story) -> BlockPicture:
     out = BlockPicture(
         b.player,
         b.target,
-        f"{story.names.player(b.player)} blocks {story.names.player(b.target)}",
+        " blocks ".join(story.names.pair(b.player, b.target)),
         _words(s, story),
         tuple(_face(s, face, b.player, b.target, keys.get(face, "")) for face in b.dice),
         b.chooser,
@@ -56,8 +56,8 @@ def _words(s: State, story: Story) -> str:
     )
     dice = number_of_dice(s, attack, defence)
     words = f"strength {attack} to {defence}: {dice} {'dice' if dice > 1 else 'die'}"
-    words += f", help from {listed(helpers)}" if helpers else ""
-    return words + (f", against {listed(others)}" if others else "")
+    words += f", {listed(helpers)} help{'s' * (len(helpers) == 1)} it" if helpers else ""
+    return words + (f", {listed(others)} help{'s' * (len(others) == 1)} the target" if others else "")
 
 
 def _face(s: State, face: str, attacker: int, target: int, key: str) -> Face:

@@ -40,6 +40,7 @@ from game.ui.widgets.view import View
 BALL = 23.0  # its length, beside squares of 39
 BENCH = 36.0  # units of a counter on a bench
 ALL = 99
+TAG_ROOM = 0.36  # of the pitch's width, for the words of a label
 FRESH = 4  # sprites that a picture makes; those that are missing are plain discs in it
 
 
@@ -55,6 +56,12 @@ class SevensBoard:
         self._shown = SevensPicture()
         self._known: set[tuple[object, ...]] = set()  # sprites that are made
         self._fresh = ALL  # how many this picture may still make
+
+    def move(self, place: Layout) -> None:
+        """The log was opened or closed: what lies beside it takes its new place."""
+        if place != self.place:
+            self.place = place
+            self._standing.move(place)
 
     # ------------------------------------------------------------------ drawing
     def draw(self, c: Canvas, p: SevensPicture, on: Switches, *, odds: bool) -> None:
@@ -76,9 +83,9 @@ class SevensBoard:
             overlays.cursor(c, grid, m.cursor)
         menu.draw(c, p, self.place)
         self._tags(c, p)
+        tray.dice(c, p, self.place)
         blockcard.draw(c, p, self.place)
         againcard.draw(c, p, self.place)
-        tray.dice(c, p, self.place)
 
     def _tags(self, c: Canvas, p: SevensPicture) -> None:
         """Odds beside squares, on the side that a way or a throw does not come from."""
@@ -86,23 +93,25 @@ class SevensBoard:
         for tag in m.tags:
             tone = overlays.odds_tone(tag.chance) if tag.chance >= 0 else "#fff1d0"
             x, y = grid.centre(tag.square)
-            high = overlays.tag_height(c) / 2 + grid.cell * 0.5
+            room = grid.field.w * TAG_ROOM
+            size = overlays.tag_words(c, tag.words, tag.sub, room)
+            high = size.h / 2 + grid.cell * 0.5
             up = self._from(p, tag.square) >= y or y + high * 1.5 > grid.field.bottom
             if up and y - high * 1.5 < grid.field.y:
                 up = False
             gap = high + (14 if up and m.steps else 5)
             at = y - gap if up else y + gap
-            at = self._clear(c, p, tag, at) if m.badges else at
-            overlays.tag(c, (x, at), tag.words, tag.sub, tone=tone, within=grid.field)
+            at = self._clear(p, tag, size, at) if m.badges else at
+            overlays.tag(c, (x, at), tag.words, tag.sub, tone=tone, within=grid.field, room=room)
 
-    def _clear(self, c: Canvas, p: SevensPicture, tag: Tag, first: float) -> float:
+    def _clear(self, p: SevensPicture, tag: Tag, size: overlays.TagWords, first: float) -> float:
         """How far down a tag lies over nobody whose figure is told, nor over who throws: the nearest place
         to the first."""
         grid, cell = self.place.grid, self.place.grid.cell
         field, (x, y) = grid.field, grid.centre(tag.square)
-        half = c.width(f"{tag.words}  {tag.sub}", 15, "bold", cap=overlays.TAG) / 2 + 14
+        half = size.w / 2
         x = max(field.x + half, min(x, field.right - half))
-        high = overlays.tag_height(c) / 2
+        high = size.h / 2
         seen_too = [p.marks.chosen] if p.marks.chosen != NOBODY else []
         players = [*(badge.player for badge in p.marks.badges), *seen_too]
         told = [spot for player in players if (spot := self.spot_of(p, player)) is not None]

@@ -7,17 +7,14 @@ from typing import Final
 
 from game.ui.tables.sevens import factcard, steel
 from game.ui.tables.sevens.faces import LOOKS, face_colour, portrait
-from game.ui.tables.sevens.layout import Layout
+from game.ui.tables.sevens.layout import ART_H, FIGURES_GROWN, FIGURES_H, NAME_GROWN, STRIP_H, Layout
 from game.ui.tables.sevens.names import counted
 from game.ui.tables.sevens.picture import Card, SevensPicture
 from game.ui.tables.sevens.plancard import plan_height
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.shapes import lerp
 
-ART_H: Final = 78.0  # over the strip with the name
-STRIP_H: Final = 40.0
 PORTRAIT: Final = (ART_H + STRIP_H) * 1.08
-FIGURES_H: Final = 46.0
 WIDE: Final = 1.25  # with larger text there is no room for the note
 NOTE: Final = "Unofficial, for fans; not endorsed by the owners of any printed rules."
 
@@ -34,7 +31,7 @@ def draw(c: Canvas, p: SevensPicture, place: Layout, card: Card | None, *, plan:
         _nobody(c, p, box)
         return []
     y = _head(c, p, card, box)
-    y = _figures(c, card, Box(box.x + 9, y + 6, box.w - 18, FIGURES_H * steel.grown(c, 1.4)))
+    y = _figures(c, card, Box(box.x + 9, y + 6, box.w - 18, FIGURES_H * steel.grown(c, FIGURES_GROWN)))
     bottom = box.bottom - 10 - (plan_height(c, p.marks, place) + 4 if plan else 0)
     high = factcard.height(c, card.facts, bottom - y - 10)
     told = bottom - high
@@ -51,7 +48,7 @@ def portrait_size(c: Canvas) -> int:
 
 def _head(c: Canvas, p: SevensPicture, card: Card, box: Box) -> float:
     side = p.sides[card.player >> 4]
-    g = steel.grown(c)
+    g = steel.grown(c, NAME_GROWN)
     art = Box(box.x + 2, box.y + 2, box.w - 4, ART_H + STRIP_H * g)
     ground = face_colour(side.seat, side.team.colour)
     c.flat(art, lerp(ground, "#ffffff", 0.10), r=8, fill2=lerp(ground, "#000000", 0.38))

@@ -101,7 +101,11 @@ def pushed_off(stage: Stage, event: e.PushedOff) -> list[Clip]:
             ball.spot = stage.place.grid.centre(event.square)
 
     words = Announcement(
-        f"{stage.names.player(event.player)} is in the crowd", "", event.rule, event.player >> 4, "bad"
+        f"{stage.names.crested.player(event.player)} is in the crowd",
+        "",
+        event.rule,
+        event.player >> 4,
+        "bad",
     )
     return [
         moment(begin, cue=stage.cue("crowd_cheer", 0.8)),

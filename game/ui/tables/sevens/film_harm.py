@@ -57,7 +57,7 @@ def injury(stage: Stage, event: e.InjuryRolled) -> list[Clip]:
         return [moment(begin), pause(0.3)]
     dice = sum(event.dice)
     words = Announcement(
-        spoken_fights.injured(event, stage.names),
+        spoken_fights.injured(event, stage.names.crested),
         f"{dice} on two dice",
         event.rule,
         event.player >> 4,
@@ -68,7 +68,7 @@ def injury(stage: Stage, event: e.InjuryRolled) -> list[Clip]:
 
 def casualty(stage: Stage, event: e.CasualtyRolled) -> list[Clip]:
     """How bad it is."""
-    title = spoken_fights.casualty(event, stage.names)
+    title = spoken_fights.casualty(event, stage.names.crested)
     words = Announcement(title, f"{event.rolled} on the D16", event.rule, event.player >> 4, "bad")
     return [heard(stage, event), *said(stage, words, seconds=0.7)]
 
@@ -82,7 +82,7 @@ def sent_off(stage: Stage, event: e.SentOff) -> list[Clip]:
     """The referee shows it the way."""
     why = "A foul was seen" if event.why == "foul" else plain(event.why).capitalize()
     words = Announcement(
-        f"{stage.names.player(event.player)} is sent off", why, event.rule, event.player >> 4, "bad"
+        f"{stage.names.crested.player(event.player)} is sent off", why, event.rule, event.player >> 4, "bad"
     )
     return [
         heard(stage, event),
@@ -93,7 +93,7 @@ def sent_off(stage: Stage, event: e.SentOff) -> list[Clip]:
 
 def struck(stage: Stage, event: e.Struck) -> list[Clip]:
     """By an event, the heat, a snack."""
-    told = f"{stage.names.player(event.player)} {STRUCK.get(event.what, plain(event.what))}"
+    told = f"{stage.names.crested.player(event.player)} {STRUCK.get(event.what, plain(event.what))}"
     words = Announcement(told, "", event.rule, event.player >> 4, "bad")
     clips = [heard(stage, event), *said(stage, words, seconds=0.8)]
     if event.what in ("heat", "reserves"):

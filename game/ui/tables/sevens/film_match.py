@@ -185,7 +185,7 @@ def stalled(stage: Stage, event: e.Stalled) -> list[Clip]:
     """It could have scored, and did not."""
     line = f"{event.rolled} on the die, safe {spoken.stalled_at(event.number)}"
     words = Announcement(
-        f"{stage.names.player(event.player)} stalls", line, event.rule, event.player >> 4, "bad"
+        f"{stage.names.crested.player(event.player)} stalls", line, event.rule, event.player >> 4, "bad"
     )
     return [moment(partial(stage.hear, event)), *said(stage, words)]
 
@@ -198,7 +198,7 @@ def turnover(stage: Stage, event: e.TurnedOver) -> list[Clip]:
 
 def touchdown(stage: Stage, event: e.Touchdown) -> list[Clip]:
     """The roar."""
-    line = f"{stage.names.player(event.player)} for {stage.names.side(event.side)}"
+    line = f"{stage.names.crested.player(event.player)} for {stage.names.side(event.side)}"
     words = Announcement("Touchdown!", line, event.rule, event.side, "grand")
 
     def begin() -> None:

@@ -1,6 +1,6 @@
 """Where everything of the stadium is, in logical units: the pitch in the middle between two dugouts, a row of
-trackers under them, the player's card on the left, the dice on the right. With large text the trackers stand
-under the dice."""
+trackers under them, the player's card on the left, the dice on the right. Under these lies the log, under all
+else the prompt bar. With large text the trackers stand under the dice, and over an open log."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.games.sevens.board import AWAY, COLUMNS, HOME, NOWHERE, ROWS
 from game.games.sevens.state import CASUALTY, KO, RESERVES, SENT_OFF, SQUADS
 from game.ui.tables.squares.lattice import Lattice
 from game.ui.widgets.canvas import Point
-from game.ui.widgets.prompt import bar_box, floor
+from game.ui.widgets.prompt import BOTTOM, bar_box, floor
 from game.ui.widgets.theme import Theme
 from game.ui.widgets.view import Box
 
@@ -26,9 +26,15 @@ ROW_H, ROW_GAP = 36.0, 4.0
 MOST: Final = 39.0  # units a square
 PANEL_W: Final = 228.0
 LOG_TOP: Final = 466.0  # an open log lies under the right card
+LOG_HEAD: Final = 72.0  # of a closed log, beside the prompt bar
+FELT_H: Final = 92.0  # where dice are thrown
 STACK_H: Final = (44.0, 44.0, 36.0)  # of the trackers under the right card: two lines, two lines, one
 WATCHED: Final = 590.0  # where the table ends over a replay's time line and the demo's captions
 MOST_GROWN: Final = 1.25
+ART_H: Final = 78.0  # of a player's card, over the strip with the name
+STRIP_H: Final = 40.0
+NAME_GROWN, FIGURES_GROWN = 1.6, 1.4  # how much larger these get with the text
+FIGURES_H: Final = 46.0
 TRAY_H: Final = 166.0
 BOXES: Final = (
     (RESERVES, "Reserves", 0.46),
@@ -50,6 +56,7 @@ class Layout:
     scale: float = 1.0  # the text scale
     stacked: bool = False  # the trackers stand under the right card, and no bar covers anything
     task: bool = False  # a puzzle's task lies over away's bench
+    logged: bool = False  # the log is open
 
     @property
     def size(self) -> float:
@@ -68,16 +75,24 @@ class Layout:
 
     @property
     def right(self) -> Box:
-        """The card with the dice, as high as an open log leaves it."""
-        return self.right_beside(log_open=True)
-
-    def right_beside(self, *, log_open: bool) -> Box:
-        """The card with the dice; what has happened takes the room of a log that is closed."""
+        """The card with the dice, as high as the log leaves it: what has happened takes the room of one that
+        is closed."""
         w = min(self._wide, 1268 - self.grid.field.right - BAND - 6)
-        low = LOG_TOP if log_open else self.floor - 4
+        low = LOG_TOP if self.logged else self.floor - 4
         if self.stacked:
-            low = self.floor - 4 - sum(STACK_H) - ROW_GAP * len(STACK_H)
+            low = UNDER_TOP + FELT_H + 16
+            if not self.logged:
+                low = BOTTOM - LOG_HEAD - sum(STACK_H) - ROW_GAP * (len(STACK_H) + 1)
         return Box(1268 - w, UNDER_TOP, w, low - UNDER_TOP)
+
+    @property
+    def log(self) -> Box:
+        """The log under it, down to where the prompt bar ends."""
+        r = self.right
+        y = (self.row.bottom if self.stacked else r.bottom) + ROW_GAP
+        if not self.logged:
+            y = BOTTOM - LOG_HEAD
+        return Box(r.x, y, r.w, BOTTOM - y)
 
     @property
     def dice(self) -> Box:
@@ -108,7 +123,7 @@ class Layout:
         f = self.grid.field
         if self.stacked:
             r = self.right
-            return Box(r.x, r.bottom + ROW_GAP, r.w, self.floor - 4 - r.bottom - ROW_GAP)
+            return Box(r.x, r.bottom + ROW_GAP, r.w, sum(STACK_H) + ROW_GAP * (len(STACK_H) - 1))
         return Box(f.x - BAND, self.low, f.w + 2 * BAND, ROW_H)
 
     @property
@@ -153,11 +168,17 @@ class Layout:
         return [(left + n * step, b.centery) for n in range(count)]
 
 
-@lru_cache(16)
-def layout(theme: Theme, watched: bool = False, task: bool = False) -> Layout:
+def head_height(theme: Theme) -> float:
+    """What the portrait, the name and the figures take of a player's card."""
+    t = theme.text_scale
+    return 8 + ART_H + STRIP_H * min(t, NAME_GROWN) + FIGURES_H * min(t, FIGURES_GROWN)
+
+
+@lru_cache(32)
+def layout(theme: Theme, watched: bool = False, task: bool = False, logged: bool = False) -> Layout:
     """The layout; with large text the prompt bar takes more, and the squares are smaller: benches are seen
     over a bar with a list, too. ``watched``: nobody here plays, and a time line or a caption lies under the
-    table. ``task``: a puzzle's task lies over away's bench."""
+    table. ``task``: a puzzle's task lies over away's bench. ``logged``: the log is open."""
     low = min(bar_box(theme).y - 2, WATCHED if watched else 720.0)
     stacked = theme.big and not watched
     if stacked:
@@ -168,4 +189,4 @@ def layout(theme: Theme, watched: bool = False, task: bool = False) -> Layout:
     cell = float(int(min(high / ROWS, MOST)))
     grown = min(theme.text_scale, MOST_GROWN)
     grid = Lattice(640 - COLUMNS * cell / 2, top, cell, COLUMNS, ROWS)
-    return Layout(grid, low, grown, theme.text_scale, stacked, task)
+    return Layout(grid, low, grown, theme.text_scale, stacked, task, logged)

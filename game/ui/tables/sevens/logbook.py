@@ -9,6 +9,7 @@ from typing import Final
 from game.ui.drawing.teams import Team
 from game.ui.tables.sevens import steel, tray
 from game.ui.tables.sevens.chronicle import FILTERS, About
+from game.ui.tables.sevens.layout import LOG_HEAD
 from game.ui.tables.sevens.spoken import Said
 from game.ui.widgets.button import keycap
 from game.ui.widgets.canvas import Box, Canvas, Point
@@ -24,6 +25,7 @@ class SteelLog(LogDrawer):
     """``teams`` gives both as they are now: a palette may change them."""
 
     dark = True
+    closed_h = LOG_HEAD  # as high as the prompt bar beside it
     most_rows = ROWS
 
     def __init__(

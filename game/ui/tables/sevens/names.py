@@ -53,8 +53,15 @@ def called_by(sides: Sequence[Side], player: int) -> str:
 class Names:
     """The names of a match; ``state`` gives it as it stands, ``sides`` the names of both teams."""
 
-    def __init__(self, state: Callable[[], State], sides: Callable[[], Sequence[str]]) -> None:
-        self._state, self._sides = state, sides
+    def __init__(
+        self, state: Callable[[], State], sides: Callable[[], Sequence[str]], *, crested: bool = False
+    ) -> None:
+        self._state, self._sides, self._crested = state, sides, crested
+
+    @property
+    def crested(self) -> Names:
+        """The same beside a crest, which says whose player it is."""
+        return Names(self._state, self._sides, crested=True)
 
     def side(self, side: int) -> str:
         """ "Ironvale"."""
@@ -70,9 +77,18 @@ class Names:
         s = self._state()
         words = people.called(s, player)
         other = player ^ SQUAD
-        if s.status[other] != ABSENT and people.called(s, other) == words:
+        if not self._crested and s.status[other] != ABSENT and people.called(s, other) == words:
             return f"{words} of {self.side(side_of(player))}"
         return words
+
+    def own(self, player: int, seat: int) -> str:
+        """A player as its own side is told of it: without its team."""
+        return people.called(self._state(), player) if side_of(player) == seat else self.player(player)
+
+    def pair(self, one: int, other: int) -> tuple[str, str]:
+        """Two players as they are said side by side: without their teams, where nobody mixes them up."""
+        short = people.called(self._state(), one), people.called(self._state(), other)
+        return short if short[0] != short[1] else (self.player(one), self.player(other))
 
     def resaid(self, words: str) -> str:
         """Words of the rules, which know players and actions by the record's names alone."""

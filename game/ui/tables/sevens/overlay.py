@@ -148,10 +148,12 @@ def needs(c: Canvas, grid: Lattice, spot: Point, badge: Badge) -> None:
     c.text(badge.needs, box.center, 13, "#5c0f06", "bold", "center", cap=13 * g)
 
 
-def ruler(c: Canvas, grid: Lattice, start: int) -> None:
-    """The four ranges of a pass from a square, each with an edge and its name (S7-9.1)."""
+def ruler(c: Canvas, grid: Lattice, start: int, *, stood: int = 0) -> None:
+    """The four ranges of a pass from a square, each with an edge and its name (S7-9.1). ``stood``: squares
+    that somebody stands on."""
     x0, y0 = column(start), row(start)
     named: list[Box] = []
+    counters = [grid.box(at).inflate(-8, -8) for at in members(stood)]
     for number in range(4):
         mask = 0
         for x in range(grid.columns):
@@ -162,23 +164,36 @@ def ruler(c: Canvas, grid: Lattice, start: int) -> None:
         tone = RANGE_TONES[number]
         overlays.region(c, grid, mask, tone=tone, alpha=0.0 if number else 0.10)
         for x in _ends(grid, x0, number):
-            b = grid.box(x * 16 + y0)
-            words = RANGE_NAMES[number]
-            w = c.width(words, 13, "bold", cap=13) + 10
-            tag = Box(b.centerx - w / 2, b.centery - 9, w, 18)
-            tag.clamp_ip(grid.field)
-            while tag.collidelist(named) >= 0:  # two ranges end at the same edge
-                tag.y += tag.h + 3
+            tag = _range_box(c, grid, x * 16 + y0, number, abs(x - x0), [*named, *counters])
             named.append(tag)
             c.flat(tag, DEEP, r=9, border=tone, bw=1.4, alpha=0.92)
-            c.text(words, tag.center, 13, tone, "bold", "center", cap=13)
+            c.text(RANGE_NAMES[number], tag.center, 13, tone, "bold", "center", cap=13)
+
+
+def _range_box(c: Canvas, grid: Lattice, at: int, number: int, across: int, others: list[Box]) -> Box:
+    """Where the name of a range stands in its last column: near the row it is measured from, over nobody."""
+    w = c.width(RANGE_NAMES[number], 13, "bold", cap=13) + 10
+    tag, first, most = Box(0, 0, w, 18), grid.box(at), REACH[across][number]
+    for rows in sorted(range(-most, most + 1), key=abs):
+        tag.center = (first.centerx, first.centery + rows * grid.cell)
+        if not grid.field.collidepoint(tag.center):
+            continue
+        tag.clamp_ip(grid.field)
+        if tag.collidelist(others) < 0:
+            return tag
+    tag.center = first.center
+    tag.clamp_ip(grid.field)
+    while tag.collidelist(others) >= 0 and tag.bottom < grid.field.bottom:
+        tag.y += tag.h + 3
+    return tag
 
 
 def _ends(grid: Lattice, x0: int, number: int) -> list[int]:
-    """The last columns of a range to both sides, on the row it is measured from."""
-    within = [x for x in range(grid.columns) if abs(x - x0) < len(REACH) and REACH[abs(x - x0)][number] >= 0]
-    nearer = [x for x in within if REACH[abs(x - x0)][number - 1] >= 0] if number else [x0]
-    return [x for x in {min(within), max(within)} if x not in nearer]
+    """The last columns of a range on the pitch, of those it really ends in; the last to the right, if it goes
+    beyond both ends."""
+    far = max(across for across, along in enumerate(REACH) if along[number] >= 0)
+    ends = [x for x in (x0 - far, x0 + far) if 0 <= x < grid.columns]
+    return ends or [grid.columns - 1]
 
 
 def flight(c: Canvas, grid: Lattice, start: Point, at: int) -> None:
@@ -188,8 +203,11 @@ def flight(c: Canvas, grid: Lattice, start: Point, at: int) -> None:
     overlays.crosshair(c, stop, r)
 
 
-def pushes(c: Canvas, grid: Lattice, start: int, squares: tuple[int, ...], tone: str) -> None:
-    """The squares that a player may be pushed to, with their names."""
+def pushes(
+    c: Canvas, grid: Lattice, start: int, squares: tuple[int, ...], tone: str, *, stood: int = 0
+) -> None:
+    """The squares that a player may be pushed to, with their names: beyond each, or at its foot where
+    somebody stands beyond. ``stood``: squares that somebody stands on."""
     sx, sy = grid.centre(start)
     for at in squares:
         b, (x, y) = grid.box(at), grid.centre(at)
@@ -199,6 +217,12 @@ def pushes(c: Canvas, grid: Lattice, start: int, squares: tuple[int, ...], tone:
         overlays.arrow(c, ((sx + ux * 15, sy + uy * 15), (x + ux * 9, y + uy * 9)), "#fff0d6", 8)
         tag = Box(0, 0, 34, 19)
         tag.center = (x + ux * grid.cell * 0.78, y + uy * grid.cell * 0.6)
+        if any(
+            stood >> each & 1
+            for each in (grid.at(tag.midright), grid.at(tag.midleft))
+            if each not in (at, NOWHERE)
+        ):
+            tag.center = (x, b.bottom - 4)
         c.flat(tag, DEEP, r=9.5, border="#fff0d6", bw=1.4)
         c.text(name(at), tag.center, 13, steel.INK, "bold", "center", cap=13)
 

@@ -295,7 +295,6 @@ class SevensPicture:
     result_words: str = ""  # "needed 3+: dodged"
     result_kind: str = "plain"
     recent: list[Told] = field(default_factory=list)
-    log_open: bool = True  # an open log takes room of what has happened
     block: BlockPicture | None = None
     failed: FailedPicture | None = None
     table: TablePicture | None = None

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from game.ui.tables.sevens import steel
-from game.ui.tables.sevens.layout import Layout
+from game.ui.tables.sevens.layout import Layout, head_height
 from game.ui.tables.sevens.names import listed
 from game.ui.tables.sevens.picture import Marks, SevensPicture, Step
 from game.ui.tables.squares.overlays import odds_tone, percent
@@ -15,6 +17,9 @@ ROW: Final = 26.5
 MOST_STEPS: Final = 6
 WIDE: Final = 1.25  # with larger text a step has two lines, where there is room
 SHARE: Final = 0.56  # of the card at most, unless steps would be left out
+LARGE: Final = 0.85  # of the usual size: smaller letters say less in larger ones
+APART: Final = 12.0  # from the player's figures, at least
+NAMED: Final = re.compile(r"\b(\d+) [A-Z].*")  # "1 Lineman"
 
 
 class _Form(NamedTuple):
@@ -27,9 +32,9 @@ class _Form(NamedTuple):
 
 def _form(c: Canvas, m: Marks, place: Layout) -> _Form:
     g, steps = steel.grown(c), min(MOST_STEPS, len(m.steps))
-    room = place.panel.h * SHARE
+    room = min(place.panel.h * SHARE, place.panel.h - head_height(c.theme) - APART)
     forms = [_Form(g, 2, steps)] if g > WIDE else []
-    forms += [_Form(g, 1, steps), _Form(min(g, WIDE), 1, steps)]
+    forms += [_Form(g, 1, steps), *(_Form(min(g, less), 1, steps) for less in (WIDE, 1.1, 0.95))]
     return next((form for form in forms if _height(m, form) <= room), forms[-1])
 
 
@@ -72,16 +77,22 @@ def _step(c: Canvas, step: Step, b: Box, form: _Form) -> None:
         c.icon("cross", (b.x + 12 * g, above), 6.5 * g, tone)
     else:
         c.text(str(step.index or "–"), (b.x + 8, above), 14, steel.SOFT, "bold", cap=14 * g)
-    what = step.what
-    cap = c.fitting(what, 14, "strong", room, cap=15 * g, least=12)
-    if c.width(what, 14, "strong", cap=cap) > room:  # in a small window its letters are larger
-        what = what.replace(" goes down", " down")
+    for what in briefer(step.what):  # in a small window its letters are larger
         cap = c.fitting(what, 14, "strong", room, cap=15 * g, least=12)
+        if cap >= LARGE * 15 * g and c.width(what, 14, "strong", cap=cap) <= room:
+            break
     c.text(what, (b.x + 28 * g, above), 14, steel.INK, "strong", cap=cap, room=room)
     c.text(step.needs, (b.right - 46 * g, below), 15, steel.INK, "bold", "midright", cap=15 * g)
     chance = percent(step.chance) if step.counts else f"({percent(step.chance)})"
     size = 15 * g if step.counts else 12.5 * g
     c.text(chance, (b.right - 8, below), 14, tone, "bold", "midright", cap=size)
+
+
+def briefer(what: str) -> Iterator[str]:
+    """What is tested, in ever fewer words: a player's number is enough, as it stands on its counter."""
+    yield what
+    yield what.replace(" goes down", " down")
+    yield NAMED.sub(r"\1", what.replace(" goes down", " down"))
 
 
 def _total(c: Canvas, m: Marks, b: Box, g: float) -> None:

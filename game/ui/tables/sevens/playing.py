@@ -36,6 +36,7 @@ from game.ui.tables.sevens.faces import counter
 from game.ui.tables.sevens.film import film
 from game.ui.tables.sevens.foreseen import Foreseen
 from game.ui.tables.sevens.hands import BoardHand, dice_hand
+from game.ui.tables.sevens.layout import Layout, layout
 from game.ui.tables.sevens.logbook import SteelLog
 from game.ui.tables.sevens.marking import on_the_board
 from game.ui.tables.sevens.names import Names, apart
@@ -48,11 +49,11 @@ from game.ui.tables.sevens.set_up_hand import SetUpHand
 from game.ui.tables.sevens.stage import Stage
 from game.ui.widgets.canvas import Box, Canvas, Point
 from game.ui.widgets.log import LogDrawer, LogLine
+from game.ui.widgets.prompt import bar_box
 from game.ui.widgets.theme import PALETTES, Theme
 
 HOME, AWAY = 0, 1
-LOG = Box(1082, 470, 186, 238)
-"""The log: from the right card down to where the bar ends, beside it."""
+BAR_X = 12.0  # of the prompt bar, which ends where the pitch does: the log lies beside it
 PLANNED = ("act", "place", "inducements")
 """Questions at which a coach plans; whatever else is asked is answered in passing."""
 
@@ -153,7 +154,8 @@ class SevensPlaying(Table):
         if board is None or board.view.size != c.view.size or board.theme != c.theme:
             self._dress()
             board = self.stage.board = SevensBoard(c.view, c.theme, place=self.stage.place)
-        self.stage.picture.log_open = self.log is None or self.log.open
+        self.stage.logged = self.log is None or self.log.open
+        board.move(self.stage.place)
         board.draw(c, self.stage.picture, self.stage.switches, odds=self.desk.app.settings.show_odds)
         self._prepared.step(c, self.stage.picture, self.stage.place)
         pending = self.desk.match.pending
@@ -248,11 +250,23 @@ class SevensPlaying(Table):
     def lines(self, played: Played, number: int) -> list[LogLine]:
         return self.chronicle.lines(played, number)
 
-    def log_box(self) -> Box:
-        return LOG
+    def words_w(self, theme: Theme) -> float:
+        return self._place(theme).dugout(HOME).w  # the cards beside the pitch say what was rolled
 
-    def log_left(self, theme: Theme) -> float:
-        return self.stage.place.right.x  # the pitch is in play
+    def bar_box(self, theme: Theme) -> Box:
+        boards = self._place(theme).dugout(HOME)
+        low = bar_box(theme)
+        return Box(BAR_X, low.y, boards.right - BAR_X, low.h)
+
+    def log_box(self) -> Box:
+        return self._place(self.desk.app.theme).log
+
+    def open_log(self, theme: Theme, above: float) -> Box:
+        return self._place(theme, logged=True).log
+
+    def _place(self, theme: Theme, *, logged: bool = False) -> Layout:
+        """The layout with the log closed or open."""
+        return layout(theme, self.stage.watched, self.stage.task, logged)
 
     def log_drawer(self, rect: Box, lines: Sequence[LogLine], *, key: str, open_: bool) -> LogDrawer:
         self.log = SteelLog(rect, lines, lambda: self.stage.cast.teams, key=key, open_=open_)

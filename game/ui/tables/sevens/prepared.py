@@ -10,7 +10,7 @@ from typing import Final
 from game.games.sevens.state import NOBODY
 from game.ui.tables.sevens import againcard, blockcard, overlay, people, steel
 from game.ui.tables.sevens.card import portrait_size
-from game.ui.tables.sevens.cardplace import ends
+from game.ui.tables.sevens.cardplace import ends, letters
 from game.ui.tables.sevens.faces import portrait
 from game.ui.tables.sevens.layout import Layout
 from game.ui.tables.sevens.menu import draw as draw_menu
@@ -76,9 +76,10 @@ def pieces(c: Canvas, p: SevensPicture, place: Layout) -> Iterator[None]:
 
 def _cards(c: Canvas, p: SevensPicture, place: Layout, player: int) -> Iterator[None]:
     """The cards of a block and of a test that failed: what they lie on first, at either end of the pitch."""
-    sizes = [blockcard.size(2), *(againcard.size(rows) for rows in (1, 2))]
-    for box in (each for size in sizes for each in ends(place, size)):
-        steel.over(c, box)
+    sizes = [form.size(2) for form in blockcard.forms(place)]
+    sizes += [againcard.size(rows, letters(place)) for rows in (1, 2)]
+    for placed in ends(place, sizes):
+        steel.over(c, placed.box)
         yield
     other = next((each.player for each in p.counters if each.player >> 4 != player >> 4), NOBODY)
     if other == NOBODY:

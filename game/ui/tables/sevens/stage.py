@@ -31,6 +31,7 @@ class Stage(SquaresStage):
     switches: Switches = field(default_factory=Switches)
     board: SevensBoard | None = None  # what draws; None before the first frame
     task: bool = False  # a puzzle's task lies over away's bench
+    logged: bool = True  # an open log takes room of what has happened
 
     @property
     def state(self) -> State:
@@ -41,7 +42,7 @@ class Stage(SquaresStage):
     @property
     def place(self) -> Layout:
         """Where everything is."""
-        return layout(self.desk.app.theme, self.watched, self.task)
+        return layout(self.desk.app.theme, self.watched, self.task, self.logged)
 
     def team(self, seat: int) -> Team:
         """A side's team."""

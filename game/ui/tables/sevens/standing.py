@@ -49,6 +49,10 @@ class Standing:
         self.bare = True  # nothing is seen yet, and the first picture is the ground alone
         self.skills: card.Places = []
 
+    def move(self, place: Layout) -> None:
+        """Everything but the ground is written anew, in its new place."""
+        self.place, self._said = place, {}
+
     def picture(self, c: Canvas, p: SevensPicture, on: Switches, *, odds: bool) -> pygame.Surface:
         """The picture as it is now."""
         marked = self._chalk is not None
@@ -100,7 +104,7 @@ class Standing:
             ),
             Part(
                 Box(right, UNDER_TOP - 1, BEYOND, row - UNDER_TOP + 1),
-                (p.result, p.result_words, p.result_kind, p.recent, p.table, p.log_open),
+                (p.result, p.result_words, p.result_kind, p.recent, p.table, tray.charted(p)),
                 lambda to: tray.ground(to, p, place),
             ),
             Part(
@@ -114,11 +118,17 @@ class Standing:
                     odds, on, p.turn, p.zones, p.threat, m.able, m.chosen, m.region, m.reach, m.ruler,
                     m.aim != NOWHERE, m.preview is not None,
                     m.chart, m.pushes, m.pushed, p.block and (p.block.attacker, p.block.target),
-                    p.at() if m.able or p.block or m.pushes or m.reach or p.threat or p.zones else (),
+                    self._stand(p),
                 ),
                 lambda to: self._tints(to, p, on, odds=odds),
             ),
         )  # fmt: skip
+
+    def _stand(self, p: SevensPicture) -> list[int]:
+        """Where everybody stands, if what is tinted goes round them."""
+        m = p.marks
+        round_them = m.able or p.block or m.pushes or m.reach or p.threat or p.zones or m.ruler != NOWHERE
+        return p.at() if round_them else []
 
     def _card(self, c: Canvas, p: SevensPicture, *, plan: bool) -> None:
         """The card at the left, and where a click means one of its skills."""
@@ -136,7 +146,7 @@ class Standing:
             overlay.threat_figures(c, grid, p.threat)
         overlay.reach(c, grid, m, odds=odds and m.preview is None, stood=stood)  # a block is read by itself
         if m.ruler != NOWHERE:
-            overlay.ruler(c, grid, m.ruler)
+            overlay.ruler(c, grid, m.ruler, stood=stood)
         for player in m.able if not m.reach else ():  # where somebody can go is read without them
             square = p.counters[player].square
             if square != NOWHERE:
@@ -148,7 +158,7 @@ class Standing:
             overlay.spotlight(c, grid, p.counters[p.block.attacker].square)
         if m.pushes and m.pushed != NOBODY:
             tone = steel.side_tone(p.sides[m.pushed >> 4].team.colour)
-            overlay.pushes(c, grid, p.counters[m.pushed].square, m.pushes, tone)
+            overlay.pushes(c, grid, p.counters[m.pushed].square, m.pushes, tone, stood=stood)
 
     # ---------------------------------------------------------------- the ground
     def _still(self, c: Canvas, p: SevensPicture) -> pygame.Surface:

@@ -20,6 +20,7 @@ HEAD: Final = "#e8bd69"
 BRASS: Final = "#e3b457"
 GOOD, WARN, BAD = "#8ed460", "#f6be42", "#ff7a5a"
 DARK: Final = "#141a24"
+LEAD: Final = 1.14  # of lines that stand close
 BRIGHT: Final = 0.34  # luminance of what is written in a team's colour
 
 
@@ -47,6 +48,31 @@ def cell(c: Canvas, box: Box, *, edge: str = EDGE, fill: str = RAISED, r: float 
 def grown(c: Canvas, most: float = 1.6) -> float:
     """How many times as large as usual what is written in a place of a fixed width may be."""
     return min(c.theme.text_scale, most)
+
+
+def wrapped(c: Canvas, words: str, size: float, role: str, room: float, *, cap: float) -> list[str]:
+    """Words in lines no wider than the room, a long word apart."""
+    out = [""]
+    for word in words.split():
+        longer = f"{out[-1]} {word}".strip()
+        if out[-1] and c.width(longer, size, role, cap=cap) > room:
+            out.append(word)
+        else:
+            out[-1] = longer
+    return out
+
+
+def fitted(
+    c: Canvas, words: str, size: float, role: str, room: float, high: float, *, cap: float, least: float = 12
+) -> tuple[list[str], float]:
+    """Words in as many lines as a height holds, and how large they are: as large as can be up to ``cap``."""
+    while True:
+        lines = wrapped(c, words, size, role, room, cap=cap)
+        step = c.tpx(size, cap) / c.k * LEAD
+        whole = all(c.width(line, size, role, cap=cap) <= room for line in lines)
+        if cap <= least or (whole and len(lines) * step <= high):
+            return lines, cap
+        cap -= 0.5
 
 
 def heading(c: Canvas, words: str, pos: tuple[float, float], g: float = 1.0) -> float:

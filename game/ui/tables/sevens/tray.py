@@ -18,8 +18,8 @@ from game.ui.drawing.resin import Style, resin
 from game.ui.drawing.solids import Solid
 from game.ui.tables.sevens import steel, tablecard
 from game.ui.tables.sevens.chart import CHART
-from game.ui.tables.sevens.layout import Layout
-from game.ui.tables.sevens.picture import DiePicture, SevensPicture, SidePicture, Told
+from game.ui.tables.sevens.layout import FELT_H, Layout
+from game.ui.tables.sevens.picture import NOWHERE, DiePicture, SevensPicture, SidePicture, Told
 from game.ui.widgets import plates
 from game.ui.widgets.cache import sized
 from game.ui.widgets.canvas import Box, Canvas, Point
@@ -29,7 +29,7 @@ VIEW: Final = view_tilt(ELEVATION)
 SQUASH, RISE = cos(radians(ELEVATION)), sin(radians(ELEVATION))
 NEARER: Final = 0.22  # how much larger a die is, a radius above the felt
 R: Final = 30.0  # units from a die's middle to its corners
-FELT_H: Final = 92.0
+MOST_LINES: Final = 4  # of what dice came to
 NOTHING_YET: Final = "Dice are thrown here. What they come to is told under them, the last line lowest."
 KINDS: Final = {"good": steel.GOOD, "bad": steel.BAD, "plain": steel.INK}
 BONE: Final = ("#f0ece0", "#181a24")
@@ -57,7 +57,7 @@ def enamel(colour: str) -> Style:
 # ------------------------------------------------------------------------------------------- what stands
 def ground(c: Canvas, p: SevensPicture, place: Layout) -> None:
     """The card with the felt, the chart and what has happened."""
-    box = place.right_beside(log_open=p.log_open)
+    box = place.right
     steel.card(c, box)
     felt = felt_box(place)
     if c.theme.high_contrast:
@@ -67,29 +67,27 @@ def ground(c: Canvas, p: SevensPicture, place: Layout) -> None:
         c.surf.blit(_felt(b.w, b.h, round(c.k, 3)), b)
         c.flat((felt.x, felt.y, felt.w, 7), "#000000", r=0, alpha=0.35)
         c.frame(felt, steel.EDGE, r=4, width=1.5)
+    if box.bottom < place.dice.bottom:  # the log has the room, and says the same
+        return
     if p.table is not None:
-        tablecard.draw(c, p.table, table_box(place, log_open=p.log_open))
+        tablecard.draw(c, p.table, table_box(place))
         return
     words, g = words_box(place), steel.grown(c, 1.35)
     c.text(p.result, (words.x + 4, words.y + 14 * g), 22, steel.INK, "num", cap=24 * g)
     wide = c.width(p.result, 22, "num", cap=24 * g) + 12 if p.result else 4
-    room = words.w - wide - 56
-    for n, line in enumerate(_lines(c, p.result_words, room, g)):
+    room = words.w - wide - (56 if charted(p) else 4)
+    for n, line in enumerate(steel.wrapped(c, p.result_words, 14, "bold", room, cap=14 * g)[:MOST_LINES]):
         at = (words.x + wide, words.y + (8 + n * 16.0) * g)
         c.text(line, at, 14, KINDS[p.result_kind], "bold", cap=14 * g, room=room)
-    chart(c, (words.right - 27, words.y + 26), 17.0)
-    recent(c, p, Box(box.x + 10, words.bottom + 6, box.w - 20, box.bottom - words.bottom - 12))
+    if charted(p):
+        chart(c, (words.right - 27, words.y + 26), 17.0)
+    top = words.bottom + 6 if p.result or p.result_words or charted(p) else words.y
+    recent(c, p, Box(box.x + 10, top, box.w - 20, box.bottom - top - 6))
 
 
-def _lines(c: Canvas, words: str, room: float, g: float) -> list[str]:
-    out = [""]
-    for word in words.split():
-        longer = f"{out[-1]} {word}".strip()
-        if c.width(longer, 14, "bold", cap=14 * g) > room and out[-1]:
-            out.append(word)
-        else:
-            out[-1] = longer
-    return out[:4]
+def charted(p: SevensPicture) -> bool:
+    """Is a direction rolled, or about to be?"""
+    return p.marks.chart != NOWHERE or any(die.kind == "d8" for die in p.dice)
 
 
 @sized(4)
@@ -109,15 +107,16 @@ def words_box(place: Layout) -> Box:
     return Box(d.x, d.y + FELT_H + 8, d.w, d.h - FELT_H - 8)
 
 
-def table_box(place: Layout, *, log_open: bool = True) -> Box:
+def table_box(place: Layout) -> Box:
     """Where a table lies that is rolled on: all of the card under the dice."""
-    d, box = felt_box(place), place.right_beside(log_open=log_open)
+    d, box = felt_box(place), place.right
     return Box(d.x, d.bottom + 6, d.w, box.bottom - d.bottom - 14)
 
 
 def on_table(p: SevensPicture, place: Layout, pos: Point) -> bool:
     """Is a place on a table that lies there?"""
-    return p.table is not None and bool(table_box(place, log_open=p.log_open).collidepoint(pos))
+    box = table_box(place)
+    return p.table is not None and box.h > 0 and bool(box.collidepoint(pos))
 
 
 def chart(c: Canvas, centre: Point, step: float) -> None:
@@ -140,7 +139,7 @@ def recent(c: Canvas, p: SevensPicture, box: Box) -> None:
     high, g = 0.0, steel.grown(c)
     step = c.tpx(14, 15 * g) / c.k * 1.24
     for told in reversed(p.recent):
-        lines = _wrapped(c, told.words, box.w - 18, g)
+        lines = steel.wrapped(c, told.words, 14, "strong", box.w - 18, cap=15 * g)
         h = len(lines) * step + (25 * g if told.dice else 3)
         if high + h > box.h:
             break
@@ -149,17 +148,6 @@ def recent(c: Canvas, p: SevensPicture, box: Box) -> None:
     y = box.y
     for _, told, lines in reversed(rows):
         y = _row(c, p, told, lines, box, y, step, g)
-
-
-def _wrapped(c: Canvas, words: str, room: float, g: float) -> list[str]:
-    out = [""]
-    for word in words.split():
-        longer = f"{out[-1]} {word}".strip()
-        if c.width(longer, 14, "strong", cap=15 * g) > room and out[-1]:
-            out.append(word)
-        else:
-            out[-1] = longer
-    return out
 
 
 def _row(

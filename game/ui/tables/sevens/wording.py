@@ -158,7 +158,7 @@ def prompt(
         return Prompt(seat, what, rolling(about, story.names, how), request.rule)
     assert isinstance(request, Choice)
     if is_step(request) and s.active != NOBODY:
-        who, word = story.names.player(s.active), ACTIONS[s.action].word
+        who, word = story.names.own(s.active, seat), ACTIONS[s.action].word
         what = f"{DOING.get(word) or CAPTIONS.get(word, spoken.plain(word)).lower()} with {who}"
         step = "move" if word == "blitz" and s.done else word  # its block is done
         how = STEP_HOW.get(step, "A target, or on")
@@ -184,7 +184,7 @@ def prompt(
     elif request.what == "reroll" and story.block is None and story.test is not None:
         t = story.test
         told = spoken.modified(t.modifiers)
-        how = f"{story.names.player(t.player)}: needed {t.needed}+, rolled {t.rolled}" + (
+        how = f"{story.names.own(t.player, seat)}: needed {t.needed}+, rolled {t.rolled}" + (
             f" ({told})" if told else ""
         )
     elif request.what == "use":
@@ -192,8 +192,8 @@ def prompt(
         return Prompt(seat, _asks(word, about, story.names), uses.change(word, then), request.rule)
     elif request.what in ("choose", "reroll") and story.block is not None:
         b = story.block
-        how = f"{story.names.player(b.player)} against {story.names.player(b.target)}"
-        how += f", {b.strengths[0]} to {b.strengths[1]}"
+        how = " against ".join(story.names.pair(b.player, b.target))
+        how += f", strength {b.strengths[0]} to {b.strengths[1]}"
     return Prompt(seat, what, how, request.rule)
 
 
@@ -226,8 +226,9 @@ def rolling(about: Any, names: Names, usual: str) -> str:
         case e.ArmourRolled(player=player, needed=needed):
             return f"{names.player(player)}: {needed} or more on two dice breaks it"
         case e.Blocked(player=player, target=target, chooser=chooser, strengths=strengths, dice=dice):
-            words = f"{names.player(player)} against {names.player(target)}, strength {strengths[0]} to "
-            return words + f"{strengths[1]}" + (f": {names.side(chooser)} choose" if len(dice) > 1 else "")
+            words = " against ".join(names.pair(player, target))
+            words += f", strength {strengths[0]} to {strengths[1]}"
+            return words + (f": {names.side(chooser)} choose" if len(dice) > 1 else "")
         case e.Recovered(player=player):
             return f"{names.player(player)} needs 4+ to come back to Reserves"
         case e.Stalled(player=player, number=number):

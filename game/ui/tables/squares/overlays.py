@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Final
+from typing import Final, NamedTuple
 
 from game.core.grid import NOWHERE, column, members, row
 from game.ui.tables.squares.lattice import Lattice
@@ -21,6 +21,8 @@ PLAN: Final = "#ffffff"
 DANGER: Final = "#ec4030"
 BRASS: Final = "#e2b25c"
 TAG: Final = 24.0  # units at most of a label's letters
+UNBOUND: Final = 4_000.0  # units: as wide as a label may be where nothing limits it
+TAG_STEP: Final = 1.2  # of its lines, in letters
 GOOD, WARN, BAD = "#8ed460", "#f6be42", "#ff7a5a"
 
 
@@ -225,22 +227,64 @@ def tag_height(c: Canvas) -> float:
     return c.tpx(16, TAG) / c.k * 1.7
 
 
+class TagWords(NamedTuple):
+    """A label's words as they are written: what explains the figure in lines, and the size of the whole."""
+
+    lines: list[str]
+    w: float
+    h: float
+
+
+def tag_words(c: Canvas, words: str, sub: str, room: float) -> TagWords:
+    """The lines of a label whose explanation is no wider than a room: they break at commas. Rather than on
+    three lines they stand on two that are up to twice as wide."""
+    found = _tag_words(c, words, sub, room)
+    for wider in (1.3, 1.6, 2.0):
+        if len(found.lines) <= 2:
+            break
+        found = _tag_words(c, words, sub, room * wider)
+    return found
+
+
+def _tag_words(c: Canvas, words: str, sub: str, room: float) -> TagWords:
+    em, parts = c.tpx(16, TAG) / c.k, sub.split(", ") if sub else []
+    lines: list[str] = []
+    for n, words_of in enumerate(parts):
+        part = words_of + "," * (n < len(parts) - 1)
+        longer = f"{lines[-1]} {part}" if lines else part
+        if lines and c.width(longer, 14, "strong", cap=TAG) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(part)
+    more = max((c.width(line, 14, "strong", cap=TAG) + 8 for line in lines), default=0.0)
+    high = tag_height(c) + max(0, len(lines) - 1) * em * TAG_STEP
+    return TagWords(lines, c.width(words, 16, "bold", cap=TAG) + more + em * 1.4, high)
+
+
 def tag(
-    c: Canvas, pos: Point, words: str, sub: str = "", *, tone: str = "#fff1d0", within: Box | None = None
+    c: Canvas,
+    pos: Point,
+    words: str,
+    sub: str = "",
+    *,
+    tone: str = "#fff1d0",
+    within: Box | None = None,
+    room: float = UNBOUND,
 ) -> Box:
-    """A dark label with a coloured edge; ``sub`` explains the figure. It stays ``within`` a box."""
-    cap = TAG
-    em = c.tpx(16, cap) / c.k
-    wide = c.width(words, 16, "bold", cap=cap)
-    more = c.width(sub, 14, "strong", cap=cap) + 8 if sub else 0.0
-    b = Box(0, 0, wide + more + em * 1.4, tag_height(c))
+    """A dark label with a coloured edge; ``sub`` explains the figure, in lines no wider than ``room``. It
+    stays ``within`` a box."""
+    em = c.tpx(16, TAG) / c.k
+    lines, w, h = tag_words(c, words, sub, room)
+    b = Box(0, 0, w, h)
     b.center = pos
     if within is not None:
         b.clamp_ip(within)
-    c.flat(b.move(1, 2).inflate(2, 2), "#000000", r=b.h / 2, alpha=0.35)
-    c.flat(b, DEEP, r=b.h / 2, border=tone, bw=1.8)
+    r = tag_height(c) / 2
+    c.flat(b.move(1, 2).inflate(2, 2), "#000000", r=r, alpha=0.35)
+    c.flat(b, DEEP, r=r, border=tone, bw=1.8)
     x = b.x + em * 0.7
-    c.text(words, (x, b.centery), 16, tone, "bold", cap=cap)
-    if sub:
-        c.text(sub, (x + wide + 8, b.centery), 14, "#fff1d0", "strong", cap=cap)
+    wide = c.text(words, (x, b.centery), 16, tone, "bold", cap=TAG).w
+    y = b.centery - (len(lines) - 1) / 2 * em * TAG_STEP
+    for n, line in enumerate(lines):
+        c.text(line, (x + wide + 8, y + n * em * TAG_STEP), 14, "#fff1d0", "strong", cap=TAG)
     return b

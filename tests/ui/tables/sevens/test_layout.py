@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.games.sevens.board import AWAY, HOME
-from game.ui.tables.sevens.layout import BAND, UNDER_TOP, Layout, layout
-from game.ui.widgets.prompt import bar_box, floor
+from game.ui.tables.sevens.layout import BAND, FELT_H, UNDER_TOP, Layout, layout
+from game.ui.widgets.prompt import BOTTOM, bar_box, floor
 from game.ui.widgets.theme import Theme
 
 SCALES = (1.0, 1.25, 1.5, 1.75, 2.0)
@@ -28,7 +28,7 @@ def test_from_the_top_to_the_prompt_bar_one_thing_stands_under_another(place: La
     assert place.dugout(AWAY).bottom <= boards.y
     assert boards.bottom <= place.dugout(HOME).y
     assert place.dugout(HOME).bottom <= place.low
-    assert place.row.bottom <= place.floor
+    assert place.row.bottom <= (place.log.y if place.stacked else place.floor)  # beside the bar, or above it
 
 
 def test_the_cards_stand_beside_the_boards(place: Layout) -> None:
@@ -51,18 +51,31 @@ def test_the_trackers_stand_apart_from_everything(place: Layout) -> None:
     assert not any(one.colliderect(other) for n, one in enumerate(cells) for other in cells[:n])
 
 
-def test_a_bar_with_a_list_covers_neither_card_nor_trackers_where_text_is_large(theme: Theme) -> None:
-    place, bar = layout(theme), floor(theme, listing=True)
+def test_a_bar_with_a_list_covers_no_card_where_text_is_large(theme: Theme) -> None:
     if theme.big:
-        assert place.panel.bottom <= bar
-        assert place.right_beside(log_open=False).bottom <= bar
-        assert all(cell.bottom <= bar for cell in place.cells())
+        assert layout(theme).panel.bottom <= floor(theme, listing=True)
 
 
-def test_what_has_happened_takes_the_room_of_a_closed_log() -> None:
-    place = layout(Theme())
-    assert place.right_beside(log_open=False).h > place.right.h + 100
-    assert place.right_beside(log_open=False).bottom <= place.floor
+def test_the_log_stands_under_the_right_card_and_as_wide(theme: Theme) -> None:
+    for logged in (False, True):
+        place = layout(theme, logged=logged)
+        above = [place.right, *place.cells()] if place.stacked else [place.right]
+        assert (place.log.x, place.log.right) == (place.right.x, place.right.right)
+        assert max(box.bottom for box in above) < place.log.y
+        assert place.log.bottom == BOTTOM
+        assert place.log.x > place.dugout(HOME).right, "the prompt bar lies beside it, with its list"
+
+
+def test_an_open_log_leaves_the_dice_and_the_trackers_in_sight(theme: Theme) -> None:
+    place = layout(theme, logged=True)
+    assert place.right.h >= FELT_H
+    assert not any(place.log.colliderect(cell) for cell in place.cells())
+    assert place.log.h > 200
+
+
+def test_what_has_happened_takes_the_room_of_a_closed_log(theme: Theme) -> None:
+    closed, opened = (layout(theme, logged=logged).right for logged in (False, True))
+    assert closed.h > opened.h + 100
 
 
 def test_squares_stay_large_enough_for_a_finger_and_a_figure(place: Layout) -> None:
