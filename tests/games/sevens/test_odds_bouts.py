@@ -212,6 +212,61 @@ def test_frenzy_in_a_blitz_pays_for_the_second_block() -> None:
     assert brings(spent) == pytest.approx((3 / 6, 2 / 6)), "no rush is left for it"
 
 
+WEAK = counted(max(two, key=ORDER.index) for two in product(FACES, repeat=2))
+STRONG = counted(map(best, product(FACES, repeat=2)))
+
+
+def twice(second: tuple[float, float]) -> tuple[float, float]:
+    """A block of one die, and what the second one brings whoever was pushed."""
+    return 3 / 6 + 2 / 6 * second[0], 2 / 6 + 2 / 6 * second[1]
+
+
+@pytest.mark.rule("S7-6.12", "S7-6.15")
+def test_who_is_pushed_by_frenzy_goes_where_nobody_helps_the_second_block() -> None:
+    start = ("H1.at e6", "H1.skills Frenzy", "A1.at f6", "H2.at h5", "rerolls.home 0")
+    assert brings(bout(position(*start))) == pytest.approx(twice((3 / 6, 2 / 6))), "to g7, away from H2"
+    printed = position(*start, push_square="rulebook")
+    assert brings(bout(printed)) == pytest.approx(twice(STRONG)), "the blocker's coach picks the square"
+
+
+@pytest.mark.rule("S7-6.12", "S7-6.15")
+def test_frenzy_blocks_again_after_a_chain_push_and_where_nobody_was_moved() -> None:
+    chain = fighters("Frenzy", "A2.at g5", "A3.at g6", "A4.at g7")
+    assert brings(bout(chain)) == pytest.approx(twice(WEAK)), "two of them help against it then"
+    firm = fighters("Frenzy", "A1.skills Stand_Firm", "A2.at f4")
+    assert brings(bout(firm)) == pytest.approx(twice((3 / 6, 2 / 6)))
+
+
+@pytest.mark.rule("S7-6.1", "S7-6.12")
+def test_foul_appearance_is_rolled_for_before_the_second_block_too() -> None:
+    found = bout(fighters("Frenzy", "A1.skills Foul_Appearance"))
+    assert brings(found) == pytest.approx(twice((5 / 6 * 3 / 6, 5 / 6 * 2 / 6)))
+
+
+@pytest.mark.rule("S7-6.12")
+def test_whoever_stands_through_a_pow_is_blocked_again() -> None:
+    second = 5 / 6 * 3 / 6, 2 / 6
+    p = 5 / 6  # that it stays down
+    down = 1 / 6 * p + 2 / 6 * second[0] + 2 / 6 * (p + (1 - p) * second[0])
+    falls = 2 / 6 + (2 / 6 + 2 / 6 * (1 - p)) * second[1]
+    assert brings(bout(fighters("Frenzy", "A1.skills Steady_Footing"))) == pytest.approx((down, falls))
+
+
+@pytest.mark.rule("S7-6.1", "S7-6.2")
+@pytest.mark.parametrize("blitz", [False, True])
+def test_a_trickster_goes_where_the_block_is_worth_least(blitz: bool) -> None:
+    s = fighters("Guard", "A1.skills Trickster", "H2.at g7")
+    met = odds.faced(s, H1, A1, origin=s.at[H1], blitz=blitz)
+    found = odds.block_odds(met, H1, A1, blitz=blitz)
+    assert (found.dice, found.helpers) == (1, ())
+    assert met.at[A1] != s.at[A1] == named("f6"), "there H2 would help"
+    assert brings(odds.bout(met, H1, A1, found, origin=s.at[H1], blitz=blitz)) == pytest.approx(
+        (3 / 6, 2 / 6)
+    )
+    rooted = fighters("Guard", "A1.skills Trickster", "H2.at g7", "A1.rooted yes")
+    assert odds.faced(rooted, H1, A1, origin=s.at[H1], blitz=blitz) is rooted
+
+
 @pytest.mark.rule("S7-6.11")
 def test_whoever_has_block_and_wrestle_keeps_its_feet() -> None:
     assert brings(bout(fighters("Guard", "A1.skills Block,Wrestle"))) == pytest.approx((2 / 6, 2 / 6))

@@ -7,30 +7,33 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from game.core.grid import NOWHERE
+from game.core.grid import distance
 from game.core.requests import Asking
 from game.games.sevens.blocks import PoolSource, number_of_dice
-from game.games.sevens.board import away
 from game.games.sevens.catalogue import skill
-from game.games.sevens.hooks import BLOCK_BEGINS, POOL_REROLLS, TARGETED, Test
-from game.games.sevens.odds.again import Again, allowed, chance_of, team_chance
+from game.games.sevens.hooks import POOL_REROLLS, TARGETED, Test
+from game.games.sevens.moves import may_leave
+from game.games.sevens.odds.again import Again, all_of, allowed, chance_of, team_chance
 from game.games.sevens.odds.blocks import BLOCK, JUGGERNAUT, WRESTLE, BlockOdds, block_odds, face_effects
 from game.games.sevens.odds.bouts import FACES, Bout, Dared, Fate, Source
 from game.games.sevens.odds.crowd import leaves
 from game.games.sevens.odds.plans import Die, begun
+from game.games.sevens.odds.pushed import after_push
 from game.games.sevens.odds.tried import first_needed
 from game.games.sevens.odds.ways import chance
 from game.games.sevens.pushes import Block
+from game.games.sevens.skills.agility import free_squares
+from game.games.sevens.skills.ball_and_chain import swings
 from game.games.sevens.state import STANDING, State, able, has, put, set_status
 from game.games.sevens.state.looking import spent_bit
 
 DAUNTLESS: Final = skill("Dauntless")
-FEND: Final = skill("Fend")
 FRENZY: Final = skill("Frenzy")
 STEADY: Final = skill("Steady Footing")
+TRICKSTER: Final = skill("Trickster")
 PUSHING: Final = ("push", "stumble", "pow")
 KEPT_UP: Final = 1 / 6  # of falls, with Steady Footing
-FALLS: Final = Fate(0.0, 0.0, 1.0)
+NOTHING: Final = Fate(0.0, 0.0, 0.0)
 MOST_DARED: Final = 6  # a die shows no more
 NEVER: Final = 7  # no rush is left
 
@@ -51,22 +54,46 @@ def _targeted(targeted: Callable[..., Asking[bool]], attacker: int, target: int,
     return targeted(s, attacker, target, "block")
 
 
+def faced(s: State, attacker: int, target: int, *, origin: int, blitz: bool) -> State:
+    """The position in which the target is blocked from a square: a Trickster goes where that is worth least
+    to the blocker, or stays. The same position where there is none."""
+    twin = _there(s, attacker, origin, blitz=blitz)
+    if not has(twin, target, TRICKSTER) or swings(twin) or not may_leave(twin, target):
+        return s
+    met = [twin]
+    for at in free_squares(twin, origin):
+        met.append(twin.copy())
+        put(met[-1], target, at)
+    return min(met, key=lambda each: _simply(each, attacker, target, blitz=blitz).worth)
+
+
+def _simply(s: State, attacker: int, target: int, *, blitz: bool) -> Fate:
+    """What a block from where both stand brings, without a second one."""
+    found = block_odds(s, attacker, target, blitz=blitz)
+    return _met(s, Block(attacker, target, blitz=blitz, second=True), found, rush=NEVER).fate(0, ~0)
+
+
 def bout(
     s: State, attacker: int, target: int, found: BlockOdds, *, origin: int, blitz: bool, rush: int = 0
 ) -> Bout | Dared:
     """A block from a square, with the dice that were found for it (S7-6.1 to S7-6.16). ``rush``: what another
     square would need, where no movement is left for a second block; 0: nothing, NEVER: there is none."""
     twin = _there(s, attacker, origin, blitz=blitz)
-    plain = _bout(twin, attacker, target, found.dice, mine=found.mine, blitz=blitz, rush=rush)
-    more = twin.st[target] - twin.st[attacker]
-    if more <= 0 or not has(twin, attacker, DAUNTLESS):
+    return _met(twin, Block(attacker, target, blitz=blitz), found, rush=rush)
+
+
+def _met(s: State, b: Block, found: BlockOdds, *, rush: int) -> Bout | Dared:
+    """A block from where both stand, with the die of Dauntless before it."""
+    plain = _bout(s, b, found.dice, mine=found.mine, rush=rush)
+    more = s.st[b.target] - s.st[b.attacker]
+    if more <= 0 or not has(s, b.attacker, DAUNTLESS):
         return plain
     needed = max(2, more + 1)
-    t = Test("action", attacker, needed, at=origin, opponent=target, word=DAUNTLESS.word)
-    dares = chance_of(twin, t, chance(needed) if needed <= MOST_DARED else 0.0)
+    t = Test("action", b.attacker, needed, at=s.at[b.attacker], opponent=b.target, word=DAUNTLESS.word)
+    dares = chance_of(s, t, chance(needed) if needed <= MOST_DARED else 0.0)
     attack = found.attack + more
-    dice, mine = number_of_dice(twin, attack, found.defence), attack >= found.defence
-    return Dared(needed, dares, _bout(twin, attacker, target, dice, mine=mine, blitz=blitz, rush=rush), plain)
+    dice, mine = number_of_dice(s, attack, found.defence), attack >= found.defence
+    return Dared(needed, dares, _bout(s, b, dice, mine=mine, rush=rush), plain)
 
 
 def at_work(s: State, attacker: int, target: int) -> tuple[str, ...]:
@@ -85,28 +112,20 @@ def _there(s: State, attacker: int, origin: int, *, blitz: bool) -> State:
     return twin
 
 
-def _bout(
-    s: State,
-    attacker: int,
-    target: int,
-    dice: int,
-    *,
-    mine: bool,
-    blitz: bool,
-    rush: int,
-    second: bool = False,
-) -> Bout:
-    b = Block(attacker, target, blitz=blitz, second=second)
+def _bout(s: State, b: Block, dice: int, *, mine: bool, rush: int) -> Bout:
     fates = _fates(s, b)
-    if not second and rush != NEVER and has(s, attacker, FRENZY):
-        again = _second(s, b, rush)
-        if again is not None:
-            pushed = [face for face in PUSHING if not fates[face].beaten]
-            pushed += ["both"] * (
-                fates["both"] == Fate(0.0, 0.0, 0.0) and blitz and has(s, attacker, JUGGERNAUT)
-            )
-            fates |= dict.fromkeys(pushed, again)
-    return Bout(dice, mine, tuple(fates.items()), _sources(s, b), team_chance(s, attacker))
+    if not b.second and rush != NEVER and has(s, b.attacker, FRENZY):
+        second = _second(s, b, rush)
+        crushes = b.blitz and has(s, b.attacker, JUGGERNAUT) and fates["both"] == NOTHING
+        for face in (*PUSHING, *(["both"] if crushes else [])):
+            fates[face] = _then(fates[face], second)
+    return Bout(dice, mine, tuple(fates.items()), _sources(s, b), team_chance(s, b.attacker))
+
+
+def _then(fate: Fate, second: Fate) -> Fate:
+    """After a push, and a second block of a target that stands."""
+    left = 1 - fate.beaten
+    return Fate(fate.beaten + left * second.beaten, fate.off + left * second.off, left * second.fall)
 
 
 def _fates(s: State, b: Block) -> dict[str, Fate]:
@@ -129,27 +148,26 @@ def _fates(s: State, b: Block) -> dict[str, Fate]:
     return out
 
 
-def _second(s: State, b: Block, rush: int) -> Fate | None:
-    """What the second block of Frenzy brings, with nothing rolled again, once the target was pushed straight
-    back or to the first free square; None: there will be none."""
-    here = s.at[b.target]
-    for _, begins in BLOCK_BEGINS.of(able(s, b.attacker)):
-        begins(s, b)
-    behind = away(s.at[b.attacker], here)
-    free = [at for at in (behind[1], behind[0], behind[2]) if at != NOWHERE and s.grid[at] < 0]
-    if not free or able(s, b.target) & FEND.mask & ~b.denied:
-        return None
-    twin = s.copy()
-    put(twin, b.target, free[0])
-    put(twin, b.attacker, here)
-    odds = block_odds(twin, b.attacker, b.target, blitz=b.blitz)
-    fate = _bout(
-        twin, b.attacker, b.target, odds.dice, mine=odds.mine, blitz=b.blitz, rush=0, second=True
-    ).fate(0, ~0)
-    if not b.blitz or not rush:
+def _second(s: State, b: Block, rush: int) -> Fate:
+    """What the second block of Frenzy brings, with nothing rolled again, once the target was pushed to where
+    the coach who decides likes it best."""
+    fate = after_push(s, b, partial(_once_more, attacker=b.attacker, target=b.target, blitz=b.blitz))
+    if not b.blitz or not rush or fate == NOTHING or fate.off == 1:
         return fate
     p = chance(rush)
     return Fate(p * fate.beaten, p * fate.off, p * fate.fall + 1 - p)
+
+
+def _once_more(s: State, *, attacker: int, target: int, blitz: bool) -> Fate:
+    """The second block after a push, if there is one."""
+    if s.at[target] < 0:
+        return Fate(1.0, 1.0, 0.0)
+    here = s.at[attacker]
+    if distance(here, s.at[target]) != 1:
+        return NOTHING
+    begins = all_of([die.odds for die in at_target(s, attacker, target, origin=here, blitz=blitz)], tokens=0)
+    fate = _simply(faced(s, attacker, target, origin=here, blitz=blitz), attacker, target, blitz=blitz)
+    return Fate(begins * fate.beaten, begins * fate.off, begins * fate.fall)
 
 
 def _sources(s: State, b: Block) -> tuple[Source, ...]:

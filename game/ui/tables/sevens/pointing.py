@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 
-from game.core.grid import NOWHERE, distance
+from game.core.grid import NOWHERE, distance, name
 from game.core.requests import Choice
 from game.games.sevens.actions import ACTIONS
 from game.games.sevens.board import NEIGHBOURS
@@ -20,6 +21,7 @@ from game.games.sevens.odds import (
     block_odds,
     bout,
     chance,
+    faced,
     intercept,
     outlook,
     rising,
@@ -38,7 +40,7 @@ from game.games.sevens.state import (
 from game.ui.tables.sevens import aiming as aimed
 from game.ui.tables.sevens import approach, people, specially, stalled
 from game.ui.tables.sevens.ends import End, best_end, ends
-from game.ui.tables.sevens.marking import is_step, reach_of, way_of
+from game.ui.tables.sevens.marking import Key, is_step, reach_of, way_of
 from game.ui.tables.sevens.picture import Marks, Preview, Step, Tag, Ways
 from game.ui.tables.sevens.routing import beside_secure, routed
 from game.ui.tables.squares.overlays import percent
@@ -143,14 +145,21 @@ def block_way(s: State, player: int, target: int, ways: Ways = Ways.BEST) -> tup
     then away from the edge, then the straightest. An empty way: it stands there already."""
     if distance(s.at[player], s.at[target]) == 1 and s.status[player] == STANDING:
         return Way((), (), 1.0), 1.0
+    return _block_way(Key(s), player, target, ways)
+
+
+@lru_cache(8)
+def _block_way(key: Key, player: int, target: int, ways: Ways) -> tuple[Way, float]:
+    s = key.state
     reach = reach_of(s, player, ways)
     walk = reach.walks("blitz")
     known: dict[tuple[int, int], Bout | Dared] = {}
 
     def comes(at: int, rush: int = 0) -> Bout | Dared:
         if (at, rush) not in known:
-            odds = block_odds(s, player, target, origin=at)
-            known[at, rush] = bout(s, player, target, odds, origin=at, blitz=True, rush=rush)
+            met = faced(s, player, target, origin=at, blitz=True)
+            odds = block_odds(met, player, target, origin=at, blitz=True)
+            known[at, rush] = bout(met, player, target, odds, origin=at, blitz=True, rush=rush)
         return known[at, rush]
 
     def beaten(at: int) -> float:
@@ -189,7 +198,8 @@ def _against(s: State, request: Choice, fresh: Marks, player: int, target: int) 
     fresh = routed(s, fresh, player, way, plan)
     fresh.tags = ()
     origin = fresh.route[-1]
-    odds = block_odds(s, player, target, origin=origin, blitz=blitz)
+    met = faced(s, player, target, origin=origin, blitz=blitz)
+    odds = block_odds(met, player, target, origin=origin, blitz=blitz)
     helpers = [str(people.number(each)) for each in odds.helpers]
     against = [str(people.number(each)) for each in odds.against]
     says = f"strength {odds.attack} to {odds.defence}"
@@ -198,10 +208,12 @@ def _against(s: State, request: Choice, fresh: Marks, player: int, target: int) 
     if against:
         says += f", against: {', '.join(against)}"
     says += "".join(f", {skill}" for skill in at_work(s, player, target))
+    if met.at[target] != s.at[target]:
+        says += f", Trickster to {name(met.at[target])}"
     fresh.helpers = (*odds.helpers, *odds.against)
     asks = at_target(s, player, target, origin=origin, blitz=blitz)
     rush = another(reach, way) if blitz else 0
-    comes = bout(s, player, target, odds, origin=origin, blitz=blitz, rush=rush)
+    comes = bout(met, player, target, odds, origin=origin, blitz=blitz, rush=rush)
     found, there = comes.fate(), outlook([*plan, *asks]).own
     fresh.total, fresh.again, fresh.skills = outlook([*plan, *asks], comes)
     fresh.preview = Preview(

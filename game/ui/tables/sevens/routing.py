@@ -9,12 +9,10 @@ from game.games.sevens.moves import rushes_of
 from game.games.sevens.odds import (
     HELD,
     Die,
-    Reach,
     Rival,
     Way,
     all_of,
     begun,
-    budget,
     holder,
     outlook,
     rivals,
@@ -24,6 +22,7 @@ from game.games.sevens.odds import (
 from game.games.sevens.state import State, marking, side_of
 from game.ui.tables.sevens import aiming as aimed
 from game.ui.tables.sevens import people, stalled
+from game.ui.tables.sevens.marking import reach_of
 from game.ui.tables.sevens.picture import Marks, Step, Tag
 from game.ui.tables.sevens.terms import plain
 from game.ui.tables.squares.overlays import percent
@@ -105,9 +104,9 @@ def beside_secure(s: State, request: Choice, walked: Marks, player: int, at: int
     """A Move to the ball, where the player might secure it as well: that chance stands beside it (S7-3.6)."""
     if at != s.ball or (s.turn, ("act", player, "secure")) not in request.options:
         return walked
-    have, twin = budget(s, player), begun(s, player, "secure")
+    twin = begun(s, player, "secure")
     twin.left, twin.rushes = twin.ma[player], rushes_of(twin, player)
-    way = Reach(twin, player, have, jumps=True).way(at)
+    way = reach_of(twin, player).way(at)
     p = outlook(to_move(twin, player, way)).own
     words = f"Secure the Ball: {percent(p)}, which ends its activation"
     walked.tags = tuple(

@@ -127,12 +127,14 @@ def _whom(player: int, hit: Sequence[int]) -> str:
 
 
 def kicked(s: State, fresh: Marks, kicker: int, at: int) -> Marks:
-    """A kick-off at a square: that it stays in the receivers' half (S7-8.2, S7-8.7)."""
+    """A kick-off at a square: that it stays in the receivers' half if its event moves neither it nor anybody
+    under it (S7-8.2, S7-8.7)."""
     p = _stays(_Now(s), at, SIX)
     out = "a touchback" if s.house.kick_out else "outside"
     words = f"comes to rest in their half, {percent(1 - p)} {out}"
     if kicker != NOBODY and has(s, kicker, KICK):
         words += f"; {percent(_stays(_Now(s), at, THREE))} with {KICK.name}"
+    words += "; before its event"
     fresh.tags = (Tag(at, percent(p), words, p),)
     return fresh
 

@@ -148,6 +148,19 @@ def test_a_block_names_what_else_is_rolled_for_it(begin: Begin, driver: Driver) 
     assert marks.total == pytest.approx(5 / 6 * marks.preview.down)
 
 
+@pytest.mark.rule("S7-6.1")
+@pytest.mark.parametrize("start", ["e6", "c6"])
+def test_a_block_and_a_blitz_count_where_a_trickster_would_go(
+    begin: Begin, driver: Driver, start: str
+) -> None:
+    given = ("A1.at f6", "A1.skills Trickster", "H2.at g7", "H3.at g5", "H4.at g6", "rerolls.home 0")
+    marks = shown(begin, driver, start, "f6", *given)
+    assert marks.preview is not None
+    assert marks.preview.dice == 1
+    assert "strength 3 to 3, Trickster to " in marks.preview.words
+    assert marks.total == pytest.approx(3 / 6)
+
+
 @pytest.mark.rule("S7-6.16")
 def test_a_block_at_the_edge_says_who_leaves_the_pitch(begin: Begin, driver: Driver) -> None:
     marks = shown(begin, driver, "n10", "n11", "A1.at n11", "rerolls.home 0")

@@ -134,7 +134,8 @@ def test_the_target_of_a_kick_off_says_how_likely_it_is_out(begin: Begin, driver
     assert short > stays
     assert tag.words == percent(stays)
     assert tag.sub == (
-        f"comes to rest in their half, {percent(1 - stays)} outside; {percent(short)} with Kick"
+        f"comes to rest in their half, {percent(1 - stays)} outside; {percent(short)} with Kick; "
+        "before its event"
     )
 
 
