@@ -15,9 +15,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
+from game.store.record_lines import NO_ANSWERS
+
 FOLLOWS: Final = "# follows"
 AS_BEFORE: Final = "# as before"
-_NO_ANSWERS: Final = frozenset({"record", "option", "seat", "seed", "given", "expect", "beat", "undo"})
 _NOTE: Final = re.compile(r"\s*# (follows|as before|instead (\d{1,6}))\s*")
 
 
@@ -77,7 +78,7 @@ class _Reading:
         match words:
             case ["undo", count] if count.isdigit():
                 self._undo(int(count))
-            case [word, *_] if word not in _NO_ANSWERS:
+            case [word, *_] if word not in NO_ANSWERS:
                 self._answer(" ".join(words))
 
     def note(self, word: str, count: int) -> None:

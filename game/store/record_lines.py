@@ -9,7 +9,7 @@ from typing import Final
 from game.store import notes
 
 HEADER: Final = frozenset({"record", "option", "seat", "seed", "given"})
-_NO_ANSWERS: Final = HEADER | {"expect", "beat", "undo"}
+NO_ANSWERS: Final = HEADER | {"expect", "beat", "undo"}
 
 
 def statement(line: str) -> str:
@@ -48,7 +48,7 @@ def replayed_in(lines: Sequence[str]) -> int:
         match line.partition("#")[0].split():
             case ["undo", count]:
                 del given[len(given) - int(count) :]
-            case [word, *_] as words if word not in _NO_ANSWERS:
+            case [word, *_] as words if word not in NO_ANSWERS:
                 given.append(" ".join(words))
                 if len(begun) < branch:
                     begun.append(given[-1])
