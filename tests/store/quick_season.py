@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from typing import Any
 
 from game.core.dice import SeededDice, shake
@@ -25,6 +25,7 @@ class QuickRun(SeasonRun):
         sheets: tuple[TeamSheet, TeamSheet],
         levels: Sequence[str] = (),
         heard: Callable[[Any], bool] | None = None,
+        thrifty: Container[int] = (),
     ) -> MatchReport:
         lots = SeededDice(shake(self.seed, fixture.number, 7)).random
         home, away = (_side(sheet, lots.random(), lots.random(), lots.random()) for sheet in sheets)

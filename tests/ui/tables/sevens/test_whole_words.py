@@ -27,7 +27,7 @@ from game.ui.tables.sevens import blockcard, overlay, plancard
 from game.ui.tables.sevens.layout import head_height, layout
 from game.ui.tables.sevens.picture import Marks, Step
 from game.ui.tables.squares import overlays
-from game.ui.widgets import text
+from game.ui.widgets import panel, text
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.theme import Theme
 from game.ui.widgets.view import View
@@ -199,7 +199,12 @@ def test_the_names_of_ranges_lie_over_nobody_and_apart(monkeypatch: pytest.Monke
     stood = [named(square) for square in ("b6", "h6", "k6", "j6", "o6", "r6")]
     written: list[Box] = []
     plain = Canvas.text
-    monkeypatch.setattr(Canvas, "text", lambda *a, **k: written.append(plain(*a, **k)) or written[-1])
+
+    def heard(*a: Any, **k: Any) -> Box:
+        written.append(plain(*a, **k))
+        return written[-1]
+
+    monkeypatch.setattr(Canvas, "text", heard)
     overlay.ruler(c, grid, named("e6"), stood=sum(1 << at for at in stood))
     assert len(written) >= 4, "each of the four ranges"
     for box in written:
@@ -214,10 +219,13 @@ def test_words_across_the_table_leave_the_cards_beside_the_pitch_in_sight(
 ) -> None:
     with table(store, size, scale) as (_, match):
         plates: list[Box] = []
-        plain = match_words.plaque
-        monkeypatch.setattr(
-            match_words, "plaque", lambda c, box, **k: plates.append(box) or plain(c, box, **k)
-        )
+        plain = panel.plaque
+
+        def hung(c: Canvas, box: Box, **k: Any) -> None:
+            plates.append(box)
+            plain(c, box, **k)
+
+        monkeypatch.setattr(match_words, "plaque", hung)
         said = Announcement("12 Valen Swift the Younger is knocked out", "8 on two dice", "S7-11.3", 0, "bad")
         match_words.draw(match.canvas(), said, match.board, 1.0)
         place = stage_of(match).place
