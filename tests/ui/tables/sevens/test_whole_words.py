@@ -221,9 +221,9 @@ def test_words_across_the_table_leave_the_cards_beside_the_pitch_in_sight(
         plates: list[Box] = []
         plain = panel.plaque
 
-        def hung(c: Canvas, box: Box, **k: Any) -> None:
+        def hung(c: Canvas, box: Box, **k: Any) -> Box:
             plates.append(box)
-            plain(c, box, **k)
+            return plain(c, box, **k)
 
         monkeypatch.setattr(match_words, "plaque", hung)
         said = Announcement("12 Valen Swift the Younger is knocked out", "8 on two dice", "S7-11.3", 0, "bad")
