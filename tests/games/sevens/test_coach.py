@@ -142,7 +142,8 @@ def test_the_carrier_does_not_dodge_without_need(level: str) -> None:
 # --------------------------------------------------------------------------------------------- whole turns
 def test_a_block_is_worth_more_with_a_helper_who_moves_first() -> None:
     s = sevens("H1 j6, H2 j9, A1 k6, A2 s6", ball="A2").match.state
-    turn, aimer = Turn(s), Aimer(s, (0, 1))
+    aimer = Aimer(s, (0, 1))
+    turn = Turn(s, aimer)
     block, helps = aimer.strike(0, "block", AWAY_ONE, s.at[0]), aimer.walk(1, named("k7"))
     alone, together = turn.odds(s, block), turn.value({0: block, 1: helps})
     assert alone is not None
@@ -152,7 +153,8 @@ def test_a_block_is_worth_more_with_a_helper_who_moves_first() -> None:
 
 def test_a_block_that_the_target_would_choose_is_left_out() -> None:
     s = sevens("H1 j6, A1 k6, A2 s6", given="A1.st 4", ball="A2").match.state
-    turn, aimer = Turn(s), Aimer(s, (0,))
+    aimer = Aimer(s, (0,))
+    turn = Turn(s, aimer)
     block = aimer.strike(0, "block", AWAY_ONE, s.at[0])
     assert turn.odds(s, block) is None
     assert turn.value({0: block}) == turn.value({})

@@ -6,13 +6,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
-from game.core.grid import column, distance
+from game.core.grid import NOWHERE, column, distance
 from game.core.requests import Words
 from game.games.sevens.actions import BY_WORD
 from game.games.sevens.board import GOAL_COLUMN, NEAR, NEIGHBOURS, PITCH
 from game.games.sevens.coach.judging import SURE, Judge, Weighed
 from game.games.sevens.coach.plans import Plan
-from game.games.sevens.odds import Reach, Way
+from game.games.sevens.odds import Needed, Reach, Way
 from game.games.sevens.state import NOBODY, STANDING, State, ball_square, on_pitch, rival
 
 CARRIER_DARES: Final = 0.4  # ways that are looked at, by their chance without a re-roll
@@ -27,7 +27,8 @@ GIVEN: Final = ("handoff", "throw")
 class Aim(NamedTuple):
     """A plan for a player, the square where it ends, the risk of a turnover on the way there (altogether,
     where nobody is blocked), what its re-rolls cost; whom it blocks; whether the ball is ``taken``, or to
-    which ``mate`` it is given; what else it gains; who is ``fouled``."""
+    which ``mate`` it is given, on which ``spot``, and how that one comes there ``first`` if it has to; what
+    else it gains; who is ``fouled``."""
 
     plan: Plan
     to: int
@@ -36,6 +37,8 @@ class Aim(NamedTuple):
     target: int = NOBODY
     taken: bool = False
     mate: int = NOBODY
+    spot: int = NOWHERE
+    first: Aim | None = None
     bonus: float = 0.0
     fouled: int = NOBODY
     once: int = 0  # the bit of an action that a side has once a turn
@@ -75,7 +78,7 @@ class Aimer:
         yield from known
         seen = {(aim.to, aim.target) for aim in known}
         others = [*self.hits(player, actions)]
-        if "move" in actions:
+        if "move" in actions and player != self.s.holder:
             others += [self.walk(player, at) for at in self.squares(player, spot, most)]
         yield from (aim for aim in others if (aim.to, aim.target) not in seen)
 
@@ -89,21 +92,35 @@ class Aimer:
             to = plan.path[-1] if plan.path else s.at[player]
             return self.strike(player, plan.action, int(plan.deed[1]), to)
         if word in GIVEN:
-            return Aim(plan, to, weighed.risk, mate=then.holder, once=once)
+            return Aim(plan, to, weighed.risk, mate=then.holder, spot=s.at[then.holder], once=once)
         if word:
             return Aim(plan, to, weighed.risk, bonus=weighed.gain, once=once)
         return Aim(plan, to, weighed.risk, taken=s.ball >= 0 and then.holder == player, once=once)
 
     def to(self, player: int, action: str, at: int, deed: Words | None = None) -> Aim:
         """An action that ends on a square."""
-        there = at == self.s.at[player] and self.s.status[player] == STANDING
-        way = ON_FOOT if there else self.reaches[player].way(at)
-        p, cost = self.judge.arrival(player, way) if way.dice else (1.0, 0.0)
+        way, reach = self.way(player, at), self.reaches[player]
+        dice = way.dice
+        if action == "blitz" and reach.have.left <= len(way.squares):  # the block itself is a square more
+            dice = (*dice, Needed(len(way.squares), "rush", reach.rush))
+        p, cost = self.judge.arrival(player, Way(way.squares, dice, way.chance)) if dice else (1.0, 0.0)
         return Aim(Plan(player, action, way.squares, deed, p), at, 1 - p, cost, once=bit_of(action))
+
+    def way(self, player: int, at: int) -> Way:
+        """How a player comes to a square."""
+        there = at == self.s.at[player] and self.s.status[player] == STANDING
+        return ON_FOOT if there else self.reaches[player].way(at)
 
     def walk(self, player: int, at: int) -> Aim:
         """To a square."""
         return self.to(player, "move", at)
+
+    def runs(self, player: int, reach: Reach, most: int) -> Iterator[Aim]:
+        """With the ball, by ways that may have to be opened first."""
+        for at in self.forward(player, reach, most):
+            way = reach.way(at)
+            p, cost = self.judge.arrival(player, way) if way.dice else (1.0, 0.0)
+            yield Aim(Plan(player, "move", way.squares, None, p), at, 1 - p, cost)
 
     def strike(self, player: int, action: str, target: int, at: int) -> Aim:
         """A block from a square; its own dice are reckoned when it is known who helps."""
@@ -160,21 +177,25 @@ class Aimer:
         return [to for _, _, to in sorted(near)[:BESIDE]]
 
     def squares(self, player: int, spot: int, most: int) -> list[int]:
-        """Where a player may go: forward with the ball, otherwise to where it will be, beside opponents."""
-        s, reach = self.s, self.reaches[player]
-        holds = s.holder == player
-        dares = CARRIER_DARES if holds else OTHERS_DARE
-        stays = s.at[player] if s.status[player] == STANDING else NOBODY
-        risk = {at: 1 - p for at, (p, _) in reach.best.items() if p >= dares and at not in (s.ball, stays)}
-        if holds:
-            goal = GOAL_COLUMN[self.side]
-            ranked = sorted(risk, key=lambda at: (abs(column(at) - goal) + 6 * risk[at], at))
-            return ranked[: CARRIER_LOOKS * most]
+        """Where a player may go without the ball: to where it will be, beside opponents."""
+        s, risk = self.s, self.risks(player, self.reaches[player], OTHERS_DARE)
         if not 0 <= spot < len(NEAR):
             return list(risk)[:most]
         foes = PITCH.spread(s.zones[rival(self.side)])
         ranked = sorted(risk, key=lambda at: (distance(at, spot) - 1.5 * (foes >> at & 1) + 5 * risk[at], at))
         return ranked[:most]
+
+    def forward(self, player: int, reach: Reach, most: int) -> list[int]:
+        """Where it may go with the ball."""
+        goal, risk = GOAL_COLUMN[self.side], self.risks(player, reach, CARRIER_DARES)
+        ranked = sorted(risk, key=lambda at: (abs(column(at) - goal) + 6 * risk[at], at))
+        return ranked[: CARRIER_LOOKS * most]
+
+    def risks(self, player: int, reach: Reach, dares: float) -> dict[int, float]:
+        """The squares of some likelihood, with the risk of not arriving."""
+        s = self.s
+        stays = s.at[player] if s.status[player] == STANDING else NOBODY
+        return {at: 1 - p for at, (p, _) in reach.best.items() if p >= dares and at not in (s.ball, stays)}
 
 
 def beside(s: State, player: int, at: int, *, stands: bool) -> bool:
@@ -189,6 +210,14 @@ def bit_of(word: str) -> int:
     return action.bit if action.once else 0
 
 
+def holder_after(s: State, aims: Aims) -> int:
+    """Who will have the ball and may still run with it, before whoever goes for a loose one."""
+    for aim in aims.values():
+        if aim.mate != NOBODY:
+            return aim.mate if aim.spot == s.at[aim.mate] else NOBODY
+    return s.holder
+
+
 def spot_after(s: State, aims: Aims) -> int:
     """Where the ball will be."""
     spot = ball_square(s)
@@ -197,5 +226,5 @@ def spot_after(s: State, aims: Aims) -> int:
             spot = aim.to
     for aim in aims.values():
         if aim.mate != NOBODY:
-            spot = aims[aim.mate].to if aim.mate in aims else s.at[aim.mate]
+            spot = aims[aim.mate].to if aim.mate in aims else aim.spot
     return spot if spot >= 0 else s.landing

@@ -10,7 +10,7 @@ from game.games.sevens.catalogue import skill
 from game.games.sevens.coach.fights import Fights
 from game.games.sevens.coach.judging import ALL, SURE, Weighed
 from game.games.sevens.coach.plans import Plan
-from game.games.sevens.odds import Reach, Way, catch, chance, pass_odds
+from game.games.sevens.odds import PassOdds, Reach, Way, catch, chance, pass_odds
 from game.games.sevens.state import NOBODY, alert, on_pitch
 
 CATCH: Final = skill("Catch").mask
@@ -47,13 +47,17 @@ class Exchanges(Fights):
             odds = pass_odds(s, player, s.at[mate])
             if odds is None or odds.complete < 0.2:
                 continue
-            thrown = odds.accurate
-            if s.skills[player] & PASS or self.rerolls:
-                thrown = 1 - (1 - thrown) ** 2
-            p = thrown * (1 - odds.intercepted) * self.caught(chance(odds.catch), mate)
+            p = self.complete(odds, player, mate)
             words = ("throw", s.at[mate])
             found.append(self.given(player, mate, Way((), (), 1.0), here, p, words, "pass"))
         return found
+
+    def complete(self, odds: PassOdds, player: int, mate: int) -> float:
+        """A pass that is neither missed, nor intercepted, nor dropped."""
+        thrown = odds.accurate
+        if self.s.skills[player] & PASS or self.rerolls:
+            thrown = 1 - (1 - thrown) ** 2
+        return thrown * (1 - odds.intercepted) * self.caught(chance(odds.catch), mate)
 
     def caught(self, p: float, mate: int) -> float:
         """A catch, with the skill that rolls it again."""

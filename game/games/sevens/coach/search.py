@@ -10,13 +10,15 @@ from typing import Final
 
 from game.core.grid import column
 from game.games.sevens.board import GOAL_COLUMN
-from game.games.sevens.coach.aims import Aim, Aimer, Aims, spot_after
+from game.games.sevens.coach.aims import Aim, Aimer, Aims, holder_after, spot_after
+from game.games.sevens.coach.giving import Giver
+from game.games.sevens.coach.opening import Opened
 from game.games.sevens.coach.plans import Plan
 from game.games.sevens.coach.pro import ranking, weighed
 from game.games.sevens.coach.turn import SAFE, Turn
 from game.games.sevens.state import NOBODY, STUNNED, State
 
-NODES: Final = 40_000  # positions judged for an activation at most, about two seconds
+NODES: Final = 52_000  # positions judged for an activation at most, about two seconds
 FIRST_THOUGHT: Final = 60  # squares that the pro looks at for each player
 SQUARES: Final = 18  # … and those that are tried then
 MORE: Final = 22  # of them with all its time
@@ -41,13 +43,14 @@ class Search:
         self.s, self.may, self.rng, self.meant = s, may, rng, meant
         self.most = NODES * think
         self.squares, self.starts = SQUARES + int(MORE * think), STARTS + int(MORE_STARTS * think)
-        self.turn = Turn(s)
         self.aimer = Aimer(s, [player for player in may if s.status[player] != STUNNED])
+        self.turn = Turn(s, self.aimer)
         self.thought: dict[Aim, float] = {}  # what the aims of the first thought gain
         self.known: dict[int, list[Aim]] = {player: [] for player in self.aimer.reaches}
         self.aims: Aims = {}
-        self._found: dict[tuple[int, int], list[Aim]] = {}  # by the player and where the ball will be
-        self._values: dict[frozenset[int], float] = {}
+        self._found: dict[tuple[int, int, bool, Opened], list[Aim]] = {}
+        self._given: dict[int, list[Aim]] = {}
+        self._values: dict[frozenset[int], tuple[float, Opened]] = {}
 
     def best(self) -> Plan | None:
         """The plan that comes first of the best aims that were found."""
@@ -73,22 +76,42 @@ class Search:
 
     def value(self, aims: Aims) -> float:
         """What is expected of aims; what was judged once is remembered."""
+        return self.judged(aims)[0]
+
+    def judged(self, aims: Aims) -> tuple[float, Opened]:
+        """… and what its blocks open."""
         same = frozenset(map(id, aims.values()))  # every aim lives as long as the search
         if same not in self._values:
-            self._values[same] = self.turn.value(aims)
+            self._values[same] = self.turn.value(aims), self.turn.opened
         return self._values[same]
 
     def options(self, player: int, aims: Aims) -> list[Aim | None]:
         """What a player may do instead, nothing among it."""
-        spot = spot_after(self.s, aims)
-        if (player, spot) not in self._found:
-            known = self.known[player]
-            self._found[player, spot] = [*self.aimer.of(player, self.may[player], known, spot, self.squares)]
-        found = self._found[player, spot]
+        found = self.aims_of(player, aims)
         now = aims.get(player)
         if now is not None and now.taken:  # whoever goes for the ball goes for it
             return [aim for aim in found if aim.taken and aim is not now]
         return [*(aim for aim in found if aim is not now), None]
+
+    def aims_of(self, player: int, aims: Aims) -> list[Aim]:
+        """All that a player may do as others do what they do; each is found once."""
+        runs = player == holder_after(self.s, aims)
+        spot, opened = spot_after(self.s, aims), self.judged(aims)[1] if runs else ()
+        same = (player, spot, runs, opened)
+        if same not in self._found:
+            may, known = self.may[player], self.known[player]
+            found = [*self.aimer.of(player, may, known, spot, self.squares)]
+            if runs and "move" in may:
+                found += self.aimer.runs(player, self.turn.openings.reach(player, opened), self.squares)
+            found += self.given(player)
+            self._found[same] = found
+        return self._found[same]
+
+    def given(self, player: int) -> list[Aim]:
+        """The ways to give the ball to somebody."""
+        if player not in self._given:
+            self._given[player] = [*Giver(self.aimer).of(player, self.may[player])]
+        return self._given[player]
 
     def improved(self, aims: Aims, value: float, rounds: int = ROUNDS) -> tuple[Aims, float]:
         """One aim after the other is changed while that gains, the ball carrier's first."""
@@ -135,7 +158,8 @@ class Search:
             if aim.player not in self.known or aim.plan.action not in self.may[aim.player]:
                 continue
             known = self.known[aim.player]
-            again = next((each for each in known if each.like(aim)), None)
+            given = self.given(aim.player) if aim.mate != NOBODY else []
+            again = next((each for each in (*known, *given) if each.like(aim)), None)
             if again is None:
                 again = self.aimer.again(aim)
                 if again is not None:
@@ -180,12 +204,24 @@ class Search:
         for it, and a foul for everything. Whoever is Stunned turns over before anything is risked."""
         if not aims:
             return None
-        ranked = [(self.risk(aim), self.gain(aim, aims, value), aim) for aim in aims.values()]
+        ready = [aim for aim in aims.values() if not self.waits(aim, aims)] or [*aims.values()]
+        ranked = [(self.risk(aim), self.gain(aim, aims, value), aim) for aim in ready]
         risk, _, best = max(ranked, key=lambda each: (each[2].fouled == NOBODY, each[0] <= SAFE, each[1]))
         lying = [player for player in self.may if self.s.status[player] == STUNNED]
         if lying and (risk > SAFE or best.fouled != NOBODY):  # a fouler that is seen ends the turn
             return Plan(lying[0], "move")
         return best.plan
+
+    def waits(self, aim: Aim, aims: Aims) -> bool:
+        """Whether others have to act first: who is given the ball there, who gives it, who opens the way."""
+        gives = next((each for each in aims.values() if each.mate != NOBODY), None)
+        if gives is not None and aim is gives:
+            return gives.spot != self.s.at[gives.mate]
+        if gives is not None and aim.player == gives.mate:
+            return gives.spot == self.s.at[gives.mate]
+        if not self.turn.runs(aim, self.s.holder):
+            return False
+        return self.turn.opens(aim, self.judged(aims)[1])
 
     def risk(self, aim: Aim) -> float:
         """Of a turnover, if it were done now."""
@@ -202,11 +238,16 @@ class Search:
 
 
 def changed(aims: Aims, player: int, aim: Aim | None) -> Aims:
-    """The aims with another one for a player; an action that a side has once a turn is taken from others."""
+    """The aims with another one for a player; an action that a side has once a turn is taken from others, and
+    whoever is newly given the ball has no aim yet."""
     once = aim.once if aim is not None else 0
     new = {other: each for other, each in aims.items() if other != player and not once & each.once}
     if aim is not None:
         new[player] = aim
+        if aim.first is not None:
+            new[aim.first.player] = aim.first
+        elif aim.mate != NOBODY and not any(each.mate == aim.mate for each in aims.values()):
+            new.pop(aim.mate, None)
     return new
 
 

@@ -2,45 +2,56 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Iterator
+from math import prod
+from typing import Final
 
-from game.core.grid import NOWHERE, members
+from game.core.grid import NOWHERE, distance, members
 from game.games.sevens.assists import assistants
 from game.games.sevens.board import GOAL
-from game.games.sevens.coach.aims import Aim, Aims, beside
-from game.games.sevens.coach.experience import foul, hurt, reroll, worth
+from game.games.sevens.coach.aims import Aim, Aimer, Aims, beside
+from game.games.sevens.coach.course import Course, failed, otherwise, possible, step_on, strike
+from game.games.sevens.coach.experience import Experience, foul, hurt, reroll, worth
 from game.games.sevens.coach.judging import ALL
-from game.games.sevens.coach.outcomes import down, shove
+from game.games.sevens.coach.opening import Opened, Openings
+from game.games.sevens.coach.outcomes import down
 from game.games.sevens.coach.outlook import Outlook
 from game.games.sevens.coach.reaching import arrives
 from game.games.sevens.odds import BlockOdds, block_odds
 from game.games.sevens.odds.fouls import FoulOdds, foul_odds
 from game.games.sevens.rolls import team_words
-from game.games.sevens.state import NOBODY, STANDING, State, has_scored, put, rival, set_status, side_of
+from game.games.sevens.stalling import could_score
+from game.games.sevens.state import (
+    NOBODY,
+    STANDING,
+    STUNNED,
+    State,
+    has_scored,
+    put,
+    rival,
+    set_status,
+    side_of,
+)
 
 SAFE: Final = 0.03  # a risk that does not count
 CAUTION: Final = 0.3
 """Touchdowns for a lost ball, beside all that follows: of many plans the best looks better than it is."""
 UNLIKELY: Final = 0.01  # ends of a block that are left out
-
-
-class Either(NamedTuple):
-    """A block that may come out the other way: its target, how likely, and what was thought."""
-
-    target: int
-    chance: float
-    felled: bool
-    carried: bool
+OPENS: Final = 0.02  # of a chance that a block adds to a way
+BOUNCED: Final = 0.8  # of the chance to pick a ball up, for one that has just come loose
 
 
 class Turn:
     """Judges aims from one position on, for the side in turn."""
 
-    def __init__(self, s: State) -> None:
+    def __init__(self, s: State, aimer: Aimer) -> None:
         self.s, self.side = s, s.turn
         self.rerolls = bool(team_words(s, s.turn))
         self.price = reroll(s, s.turn)
+        self.openings = Openings(s, aimer.reaches)
+        self.stalls = stalling(s)
         self.nodes = 0
+        self.opened: Opened = ()  # by the blocks of the aims that were judged last
         self._fouls: dict[tuple[int, int, int, int], FoulOdds] = {}
 
     def worth(self, s: State) -> float:
@@ -49,42 +60,95 @@ class Turn:
         return worth(s, self.side)
 
     def value(self, aims: Aims) -> float:
-        """What is expected of these aims, the safest first. Whatever fails ends the turn; a block is followed
-        by its likeliest end, and put right by the other one."""
-        s = self.s.copy()
-        alive, total = 1.0, 0.0
-        either: list[Either] = []
-        for aim in in_order(aims):
-            odds = self.odds(s, aim)
-            if not possible(s, aim, odds):
-                continue
-            step_on(s, aim)
-            falls, downs, cost = self.dice(odds)
-            risk = 1 - (1 - aim.risk) * (1 - falls)
-            total += alive * (aim.bonus - cost - aim.cost)
-            if risk > 0:
-                total += alive * risk * self.worth(failed(s, aim))
-                total -= alive * risk * self.harm(s, aim)
-                alive *= 1 - risk
-            if aim.fouled != NOBODY:
-                total += alive * self.fouls(s, aim)
-            if odds is not None:
-                total += alive * downs * hurt(s, aim.target, self.side)
-                felled = 2 * downs >= 1 - falls
-                other = (1 - downs - falls if felled else downs) / (1 - falls)
-                either.append(Either(aim.target, alive * other, felled, s.holder == aim.target))
-                struck(s, aim, felled=felled)
-            elif aim.taken:
-                s.holder, s.ball = aim.player, NOWHERE
-            elif aim.mate != NOBODY:
-                s.holder = aim.mate
-            if has_scored(s) and side_of(s.holder) == self.side:
+        """What is expected of these aims in their order. Whatever fails ends the turn; a block is followed by
+        its likeliest end, and put right by the other one."""
+        course = Course(self.s.copy())
+        for aim in self.ordered(aims):
+            self.carry_out(course, aim)
+            if has_scored(course.s) and side_of(course.s.holder) == self.side:
                 break
-        end = self.ends(s)
-        for each in either:
-            if each.chance > UNLIKELY and s.at[each.target] >= 0:
-                total += each.chance * (self.worth(otherwise(s, each)) - end)
-        return total + alive * end
+        s, acted = course.s, course.s.acted
+        end = self.ends(s, acted)
+        for each in course.either:
+            if course.alive * each.chance > UNLIKELY and s.at[each.target] >= 0:
+                other = self.ends(otherwise(s, each), acted)
+                course.total += course.alive * each.chance * (other - end)
+        self.opened = course.opened
+        return course.total + course.alive * end
+
+    def carry_out(self, course: Course, aim: Aim) -> None:
+        """One aim more, if it is possible then."""
+        s, p, cost = course.s, 1 - aim.risk, aim.cost
+        odds = self.odds(s, aim)
+        if not possible(s, aim, odds):
+            return
+        if self.runs(aim, s.holder):
+            p, cost = self.openings.odds(aim.player, aim.to, course.opened)
+            if not p:
+                return
+            if self.opens(aim, course.opened):
+                self.wait_for_blocks(course)
+            if aim.player == self.s.holder and not GOAL[self.side] >> aim.to & 1:
+                p *= 1 - self.stalls
+        step_on(s, aim)
+        falls, downs, again = self.dice(odds)
+        course.total += course.alive * (aim.bonus - cost - again)
+        risk = 1 - p * (1 - falls)
+        if risk > 0:
+            course.total += course.alive * risk * (self.worth(failed(s, aim)) - self.harm(s, aim))
+            course.alive *= 1 - risk
+        if aim.fouled != NOBODY:
+            course.total += course.alive * self.fouls(s, aim)
+        if odds is not None:
+            course.total += course.alive * downs * hurt(s, aim.target, self.side)
+            strike(course, aim, falls, downs)
+        elif aim.taken or aim.mate != NOBODY:
+            s.holder, s.ball = (aim.player if aim.mate == NOBODY else aim.mate), NOWHERE
+
+    def wait_for_blocks(self, course: Course) -> None:
+        """A run whose way is opened by blocks is made when they have come out as they should; else the
+        carrier stays where it is."""
+        if not course.either:
+            return
+        sure = prod(1 - each.chance for each in course.either)
+        if sure < 1 - UNLIKELY:
+            least = max(course.either, key=lambda each: each.chance)
+            course.total += course.alive * (1 - sure) * self.worth(otherwise(course.s, least))
+            course.alive *= sure
+        course.either.clear()
+
+    def ordered(self, aims: Aims) -> Iterator[Aim]:
+        """The safest first; a run that a block may open after it, a block that may fail and opens nothing
+        after the run; whoever is given the ball goes on then; fouls last: they may end the turn."""
+        gives = next((aim for aim in aims.values() if aim.mate != NOBODY), None)
+        runner = gives.mate if gives is not None and gives.spot == self.s.at[gives.mate] else NOBODY
+        yield from sorted(aims.values(), key=lambda aim: (self.stage(aim, runner), aim.risk))
+
+    def stage(self, aim: Aim, runner: int) -> int:
+        """When an aim is carried out."""
+        if aim.fouled != NOBODY:
+            return 6
+        if aim.mate != NOBODY:
+            return 3
+        if aim.player == runner:
+            return 4
+        risk = aim.risk
+        if self.runs(aim, self.s.holder):
+            risk = 1 - self.openings.odds(aim.player, aim.to, ())[0]
+        if aim.target != NOBODY:
+            return 1 if risk <= SAFE else 5
+        return 0 if risk <= SAFE else 2
+
+    def runs(self, aim: Aim, holder: int) -> bool:
+        """Whether it is a move of whoever has the ball, and nothing else."""
+        return aim.player == holder and aim.target == aim.mate == aim.fouled == NOBODY and not aim.bonus
+
+    def opens(self, aim: Aim, opened: Opened) -> bool:
+        """Whether the blocks before it make a way likelier."""
+        if not opened:
+            return False
+        after, before = (self.openings.odds(aim.player, aim.to, blocks)[0] for blocks in (opened, ()))
+        return after > before + OPENS
 
     def fouls(self, s: State, aim: Aim) -> float:
         """What a foul gains with the help of who stands there by then."""
@@ -102,16 +166,19 @@ class Turn:
             harm += hurt(s, aim.player, rival(self.side))
         return harm
 
-    def ends(self, s: State) -> float:
-        """What the position is worth when all is done; whoever was given the ball may still run with it."""
-        fresh = s.holder not in (NOBODY, self.s.holder) and not s.acted >> s.holder & 1
+    def ends(self, s: State, acted: int) -> float:
+        """What the position is worth when all is done; whoever was given the ball may still run with it, and
+        whoever has done nothing may pick up a ball that came loose."""
+        fresh = s.holder not in (NOBODY, self.s.holder) and not acted >> s.holder & 1
         s.acted = ALL
         end = self.worth(s)
         if fresh and side_of(s.holder) == self.side and s.status[s.holder] == STANDING:
-            end = max(end, self.runs(s, end))
+            return max(end, self.runs_on(s, end))
+        if s.holder == NOBODY != self.s.holder and s.ball >= 0:
+            return max(end, self.regains(s, end, acted))
         return end
 
-    def runs(self, s: State, stays: float) -> float:
+    def runs_on(self, s: State, stays: float) -> float:
         """… into the end zone, if it gets there; or not at all."""
         outlook, player = Outlook(s, self.side), s.holder
         goal = outlook.free & GOAL[self.side]
@@ -122,6 +189,26 @@ class Turn:
         put(there, player, members(goal)[0])
         down(fallen, player)
         return p * self.worth(there) + (1 - p) * self.worth(fallen)
+
+    def regains(self, s: State, lies: float, acted: int) -> float:
+        """… with the chance of who gets there best."""
+        spot = s.ball
+        idle = [
+            player
+            for player in self.openings.players()
+            if not acted >> player & 1 and s.at[player] >= 0 and s.status[player] != STUNNED
+        ]
+        p = BOUNCED * Experience(s, self.side).takes(idle, spot, self.side, 0)
+        if not p:
+            return lies
+        taker = min(idle, key=lambda player: distance(s.at[player], spot))
+        got = s.copy()
+        if got.grid[spot] < 0:
+            put(got, taker, spot)
+        if got.status[taker] != STANDING:
+            set_status(got, taker, STANDING)
+        got.holder, got.ball = taker, NOWHERE
+        return p * self.worth(got) + (1 - p) * lies
 
     def odds(self, s: State, aim: Aim) -> BlockOdds | None:
         """Of the block in an aim, if it can be thrown by then without the target's choice."""
@@ -141,61 +228,8 @@ class Turn:
         return falls, downs, 0.0
 
 
-def in_order(aims: Aims) -> list[Aim]:
-    """The safest first; blocks last, as others may help, and fouls after them: they may end the turn."""
-    return sorted(
-        aims.values(),
-        key=lambda aim: (aim.fouled != NOBODY, aim.risk > SAFE, aim.target != NOBODY, aim.risk),
-    )
-
-
-def possible(s: State, aim: Aim, odds: BlockOdds | None) -> bool:
-    """Whether an aim can be carried out after those before it."""
-    if s.at[aim.player] != aim.to and s.grid[aim.to] >= 0:
-        return False
-    if aim.once & s.used or (aim.target != NOBODY and odds is None):
-        return False
-    if aim.fouled != NOBODY and not beside(s, aim.fouled, aim.to, stands=False):
-        return False
-    return aim.mate == NOBODY or s.holder == aim.player
-
-
-def step_on(s: State, aim: Aim) -> None:
-    """A player is where it wanted to be."""
-    player = aim.player
-    s.used |= aim.once
-    if s.at[player] != aim.to:
-        put(s, player, aim.to)
-    if s.status[player] != STANDING:
-        set_status(s, player, STANDING)
-    s.acted |= 1 << player
-
-
-def struck(s: State, aim: Aim, *, felled: bool) -> None:
-    """A target is pushed, and goes down."""
-    shove(s, aim.to, aim.target)
-    if felled and s.at[aim.target] >= 0:
-        down(s, aim.target)
-
-
-def failed(s: State, aim: Aim) -> State:
-    """The turn has ended by what an aim came to."""
-    twin = s.copy()
-    twin.acted = ALL
-    if aim.mate != NOBODY:
-        twin.holder, twin.ball = NOBODY, twin.at[aim.mate]
-    elif not aim.taken:
-        down(twin, aim.player)
-    return twin
-
-
-def otherwise(s: State, each: Either) -> State:
-    """The end of a turn if a block had come out the other way."""
-    twin = s.copy()
-    if not each.felled:
-        down(twin, each.target)
-        return twin
-    set_status(twin, each.target, STANDING)
-    if each.carried and twin.holder == NOBODY:
-        twin.holder, twin.ball = each.target, NOWHERE
-    return twin
+def stalling(s: State) -> float:
+    """How likely the carrier is knocked down that could score without a die, acts, and does not (S7-3.5)."""
+    if s.holder == NOBODY or side_of(s.holder) != s.turn or not could_score(s, s.holder):
+        return 0.0
+    return max(0, 7 - s.turns[s.turn]) / 6
