@@ -69,3 +69,16 @@ def test_late_in_the_match_who_leads_needs_no_more_touchdowns(score: tuple[int, 
     there = Experience(s, HOME)
     assert there.ball() > 0
     assert (there.needed(there.ball()) < there.ball()) is less
+
+
+@pytest.mark.rule("S7-3.5")
+def test_a_carrier_before_an_open_end_zone_is_worth_less_than_a_touchdown() -> None:
+    s = left(sevens(ALONE.format(at="s9"), ball="H1"))
+    assert Experience(s, HOME).ball() < 1 - CONCEDES[Experience(s, HOME).turns_left(AWAY)]
+
+
+def test_a_loose_ball_is_worth_nothing_when_nobody_has_a_turn_left() -> None:
+    s = left(sevens("H1 k6, A1 m6", ball="l6"))
+    assert Experience(s, HOME).ball() != 0
+    s.turns = (8, 8)
+    assert Experience(s, HOME).ball() == 0

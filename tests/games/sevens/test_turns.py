@@ -7,9 +7,10 @@ import pytest
 from game.core.grid import named
 from game.core.requests import Choice
 from game.games.sevens.coach.aims import Aim
+from game.games.sevens.coach.course import Either, otherwise
 from game.games.sevens.coach.plans import declared
 from game.games.sevens.coach.search import Search, changed
-from game.games.sevens.state import NOBODY, STANDING
+from game.games.sevens.state import RESERVES, STANDING, take_off
 from tests.games.sevens.table import sevens
 
 A1 = 16
@@ -66,8 +67,12 @@ def test_a_run_is_judged_by_what_the_block_comes_to() -> None:
     found.value({BLOCKER: block})
     reach = found.turn.openings.reach(RUNNER, found.turn.opened)
     run = next(aim for aim in found.aimer.runs(RUNNER, reach, 40) if aim.to == named("t6"))
-    alone, both = found.value({RUNNER: run}), found.value({BLOCKER: block, RUNNER: run})
-    assert both > alone
+    odds = found.turn.odds(found.s, block)
+    assert odds is not None
+    assert found.value({RUNNER: run}) < 0.3  # two dice in its way
+    assert found.value({BLOCKER: block, RUNNER: run}) == pytest.approx(
+        odds.down, abs=0.03
+    )  # a touchdown then
 
 
 # --------------------------------------------------------------------------------------- the ball changes
@@ -154,8 +159,15 @@ def test_who_could_not_score_does_not_stall() -> None:
 
 
 def test_a_target_that_was_pushed_off_the_pitch_stays_off() -> None:
-    found = search("H1 j2, H2 p6, A1 j1, A2 q7", "H2")
-    block = found.aimer.strike(RUNNER, "block", A1, found.s.at[RUNNER])
-    run = next(iter(found.aimer.runs(BLOCKER, found.aimer.reaches[BLOCKER], 40)))
-    assert found.value({RUNNER: block, BLOCKER: run}) > found.value({})
-    assert found.s.at[A1] != NOBODY
+    s = search("H1 j2, H2 p6, A1 j1, A2 q7", "H2").s
+    take_off(s, A1, RESERVES)
+    assert otherwise(s, Either(A1, 0.5, felled=True, carried=False)).at[A1] < 0
+
+
+@pytest.mark.rule("S7-3.5")
+def test_a_turn_with_a_stall_in_it_is_worth_less() -> None:
+    found = search("H1 q6, A1 c3", "H1", turn=3)
+    stays = next(aim for aim in found.aimer.runs(RUNNER, found.aimer.reaches[RUNNER], 40) if aim.to >> 4 < 19)
+    counted = found.turn.value({RUNNER: stays})
+    found.turn.stalls = 0.0
+    assert counted < found.turn.value({RUNNER: stays}) - 0.2
