@@ -73,7 +73,7 @@ def test_late_in_the_match_who_leads_needs_no_more_touchdowns(score: tuple[int, 
 
 @pytest.mark.rule("S7-3.5")
 def test_a_carrier_before_an_open_end_zone_is_worth_less_than_a_touchdown() -> None:
-    s = left(sevens(ALONE.format(at="s9"), ball="H1"))
+    s = left(sevens(ALONE.format(at="s6"), ball="H1", alone="yes"))
     assert Experience(s, HOME).ball() < 1 - CONCEDES[Experience(s, HOME).turns_left(AWAY)]
 
 
