@@ -19,7 +19,7 @@ from game.ui.drawing.worker import shared
 from game.ui.gamepad import Gamepad
 from game.ui.keys import KeyMap
 from game.ui.scenes.base import Scene
-from game.ui.sound import Sound
+from game.ui.sound import REFUSED, Sound
 from game.ui.toast import CueTag, Toast
 from game.ui.widgets import text
 from game.ui.widgets.canvas import Canvas
@@ -195,7 +195,8 @@ class App:
         self.sound.update(dt_s)
         self._dirty |= self.toast.update(dt_s) or self.cue.update(dt_s)
         for words in self.sound.cues():
-            if self.settings.sound_cues:
+            said = words == REFUSED and self.toast.warn and bool(self.toast.words)
+            if self.settings.sound_cues and not said:
                 self.cue.show(words)
                 self._dirty = True
         self._draw()

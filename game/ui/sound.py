@@ -91,6 +91,9 @@ KINDS: Final[Mapping[str, Kind]] = MappingProxyType(
 )
 """Every sound there is. tools/make_sounds.py makes their files."""
 
+REFUSED: Final = KINDS["error"].cue
+"""What is heard when a warning is shown."""
+
 LOOPS: Final = {name: voice for voice, name in enumerate(n for n, kind in KINDS.items() if kind.looped)}
 """The voices kept for the sounds that loop."""
 

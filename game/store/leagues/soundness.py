@@ -84,11 +84,12 @@ def _unsound(db: sqlite3.Connection, declared: dict[str, list[_Column]]) -> Iter
     for table, columns in declared.items():
         for column in columns:
             if not _all_of_kind(db, table, column):
-                yield f"in its table {table!r} not every {column.name!r} is one"
+                what = "number" if column.kind == "integer" else "text"
+                yield f"in its table {table!r} a {column.name!r} is no {what}"
     for table, name in LINES:
         for (text,) in db.execute(f"SELECT {name} FROM {table}"):
             if why_no_line(text, LONGEST_LINE):
-                yield f"in its table {table!r} not every {name!r} is a line"
+                yield f"in its table {table!r} a {name!r} is no line of text"
     for table, name in LEAST:
         if db.execute(f"SELECT 1 FROM {table} WHERE {name} < 1").fetchone():
             yield f"in its table {table!r} a {name!r} is below 1"

@@ -77,8 +77,8 @@ def plaque(
     return Box(rect)
 
 
-def title_bar(c: Canvas, title: str, note: str = "", *, room: float = 1000) -> Box:
-    """The plaque at the top of every screen that is not a match."""
+def title_bar(c: Canvas, title: str, note: str = "", *, room: float = 1000, top: float = 0) -> Box:
+    """The plaque at the top of every screen that is not a match; ``top`` is where that screen begins."""
     w = min(
         room,
         max(
@@ -88,7 +88,7 @@ def title_bar(c: Canvas, title: str, note: str = "", *, room: float = 1000) -> B
             + 44,
         ),
     )
-    r = plaque(c, Box(640 - w / 2, 8, w, 46), shadow=5)
+    r = plaque(c, Box(640 - w / 2, top + 8, w, 46), shadow=5)
     at, anchor = ((r.x + 20, r.centery), "midleft") if note else (r.center, "center")
     t = c.text(title, at, 22, CREAM, "display", anchor, shadow="#120904", cap=30)
     if note:

@@ -16,6 +16,7 @@ from game.ui.scenes.seasons.builder_papers import (
     NOBODY,
     draw_paper,
     hire_widgets,
+    roster_list,
     roster_of,
     squad_widgets,
     staff_widgets,
@@ -24,16 +25,15 @@ from game.ui.scenes.seasons.builder_papers import (
 from game.ui.scenes.seasons.builder_parts import STAFF_ROW
 from game.ui.scenes.seasons.builder_squad import roster_row
 from game.ui.scenes.seasons.look import head_h, money, put_crest
-from game.ui.scenes.seasons.wall import Wall
+from game.ui.scenes.seasons.wall import Wall, wall_bar, wall_pages, wall_room
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.inputs import Input
-from game.ui.widgets.panel import title_bar
-from game.ui.widgets.prompt import PromptBar, bar_box
+from game.ui.widgets.prompt import PromptBar
 from game.ui.widgets.tabs import Tabs
 from game.ui.widgets.widget import Group, Message, Widget
 
-PAGES = ("Team", "Hire", "Staff", "Squad")
+PAGES = ("Team", "Roster", "Hire", "Staff", "Squad")
 
 
 class Builder(Wall):
@@ -74,17 +74,16 @@ class Builder(Wall):
         save.rect.w = save.natural_w(c, 190)
         save.enabled = not self.wrong
         save.hint = draft.about_team(self.wrong[0]) if self.wrong else ""
-        self.prompt = PromptBar(
-            "", *self._said(), "S7-1.2", button=save, rect=bar_box(theme, 12, 1256), crest=self._crest
-        )
-        top, bottom = 64.0, self.prompt.rect.y - 12
+        bar = wall_bar(c)
+        self.prompt = PromptBar("", *self._said(), "S7-1.2", button=save, rect=bar, crest=self._crest)
+        room = wall_room(c, self.prompt.rect)
+        top, bottom = room.y, room.bottom
         undo, redo = corner("undo", "redo")
         undo.enabled, redo.enabled = bool(self.past), bool(self.future)
         self.papers: dict[str, Box] = {}
         if theme.big:
-            row = theme.row(46)
-            tabs = Tabs("page", Box(12, 62, 1256, row + 8), PAGES, self.page)
-            area = Box(12, 78 + row, 1256, bottom - 78 - row)
+            spot, area = wall_pages(c, self.prompt.rect, theme.row(46) + 8)
+            tabs = Tabs("page", spot, PAGES, self.page)
             body: list[Widget] = [tabs, *self._paper(PAGES[self.page], area, c)]
         else:
             staff = head_h(c) + 28 + 5 * STAFF_ROW
@@ -114,7 +113,15 @@ class Builder(Wall):
         self.papers[name] = area
         match name:
             case "Team":
-                return team_widgets(self.team, self.rosters, area, c, self._roster_row)
+                found = team_widgets(self.team, area, c)
+                if self.theme.big:  # they have a page of their own
+                    return found
+                y = found[-1].rect.bottom + 8
+                room = Box(found[0].rect.x, y, found[0].rect.w, area.bottom - 12 - y)
+                return [*found, roster_list(self.team, self.rosters, room, c, self._roster_row)]
+            case "Roster":
+                room = area.cut(12, head_h(c) + 8, 12, 12)
+                return [roster_list(self.team, self.rosters, room, c, self._roster_row)]
             case "Hire":
                 return hire_widgets(self.team, area, c)
             case "Staff":
@@ -131,7 +138,7 @@ class Builder(Wall):
 
     # --------------------------------------------------------------------- draw
     def still(self, c: Canvas) -> None:
-        title_bar(c, "Team builder", self.team.name or "a new team", room=680)
+        self.title(c, "Team builder", self.team.name or "a new team")
         for name, box in self.papers.items():
             draw_paper(c, name, box, self.team)
 

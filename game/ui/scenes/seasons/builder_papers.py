@@ -26,8 +26,8 @@ def roster_of(team: Team) -> Roster:
     return own
 
 
-def team_widgets(team: Team, rosters: Sequence[Roster], area: Box, c: Canvas, row: DrawRow) -> list[Widget]:
-    """Its name, its colours, its patron where it has one, and the rosters to choose from."""
+def team_widgets(team: Team, area: Box, c: Canvas) -> list[Widget]:
+    """Its name, its colours, its patron where it has one, from above."""
     own, tall = roster_of(team), c.theme.row(42)
     x, w = area.x + 16, area.w - 32
     y = area.y + head_h(c) + 8
@@ -42,12 +42,15 @@ def team_widgets(team: Team, rosters: Sequence[Roster], area: Box, c: Canvas, ro
         words = [*([NOBODY] if own.patron_optional else []), *own.patrons]
         at = words.index(team.patron) if team.patron in words else 0
         found.append(Choice("patron", Box(x, y, w, tall), words, at, words="Patron", label_w=w * 0.3))
-        y += tall + 8
+    return found
+
+
+def roster_list(team: Team, rosters: Sequence[Roster], room: Box, c: Canvas, row: DrawRow) -> ScrollList:
+    """The rosters to choose from; that of the team is in sight."""
     at = [each.id for each in rosters].index(team.roster)
-    room = Box(x, y, w, area.bottom - 12 - y)
     listed = ScrollList("roster", room, len(rosters), c.leading(16) * 1.55, row, chosen=at)
     listed.show(at)
-    return [*found, listed]
+    return listed
 
 
 def heads_of(area: Box, c: Canvas) -> Box:
@@ -79,10 +82,11 @@ def squad_widgets(team: Team, chosen: int, area: Box, c: Canvas) -> list[Widget]
     numbers = [hire.number for hire in team.players]
     controls: list[Widget] = []
     if chosen:
-        bottom -= 2 * row + 8
+        bottom -= row if c.theme.big else 2 * row + 8
         hire = team.players[numbers.index(chosen)]
         spot = Box(area.x + 16, bottom, area.w - 32, row)
-        controls = player_controls(hire, spot, captains=roster_of(team).has(TEAM_CAPTAIN))
+        captains = roster_of(team).has(TEAM_CAPTAIN)
+        controls = player_controls(hire, spot, captains=captains, beside=c.theme.big)
 
     def draw(c: Canvas, i: int, r: Box, state: str) -> None:
         player_row(c, r, i, team, state)
@@ -101,6 +105,8 @@ def draw_paper(c: Canvas, name: str, box: Box, team: Team) -> None:
     match name:
         case "Team":
             pinned(c, box, own.name, note=f"tier {own.tier}", seed=7)
+        case "Roster":
+            pinned(c, box, "Rosters", note=f"{own.name}, tier {own.tier}", seed=7)
         case "Hire":
             note = f"at most {limits().others_max} who are not Linemen"
             pinned(c, box, "For hire", note=note, tone=BLUE_PIN, seed=8)

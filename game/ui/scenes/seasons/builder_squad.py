@@ -16,6 +16,7 @@ from game.ui.widgets.theme import INK, INK_SOFT, RED
 from game.ui.widgets.widget import Widget
 
 LONGEST_NAME: Final = 24
+NAME_SHARE: Final = 0.42  # of the width, if a name and its buttons are side by side
 
 
 def squad_head(c: Canvas, box: Box, team: Team) -> None:
@@ -55,8 +56,8 @@ def roster_row(c: Canvas, r: Box, own: Roster, state: str) -> None:
     c.text(f"tier {own.tier}", (r.right - 10, r.centery), 14, INK_SOFT, "strong", "midright")
 
 
-def player_controls(hire: Hire, spot: Box, *, captains: bool) -> list[Widget]:
-    """A player's name, and under it what can be done with it."""
+def player_controls(hire: Hire, spot: Box, *, captains: bool, beside: bool) -> list[Widget]:
+    """A player's name, and under it or ``beside`` it what can be done with it."""
     buttons = [
         Button("down", Box(0, 0, 0, 0), "", icon="left", size=16, hint="a lower number"),
         Button("up", Box(0, 0, 0, 0), "", icon="right", size=16, hint="a higher number"),
@@ -65,7 +66,10 @@ def player_controls(hire: Hire, spot: Box, *, captains: bool) -> list[Widget]:
     if captains:
         more = Button("captain", Box(0, 0, 0, 0), "Captain", icon="star", size=16, hint="is the captain")
         buttons.append(more)
-    below = Box(spot.x, spot.bottom + 8, spot.w, spot.h).columns(len(buttons), 8)
-    for button, place in zip(buttons, below, strict=True):
+    name, rest = spot, Box(spot.x, spot.bottom + 8, spot.w, spot.h)
+    if beside:
+        name = Box(spot.x, spot.y, spot.w * NAME_SHARE, spot.h)
+        rest = Box(name.right + 8, spot.y, spot.right - name.right - 8, spot.h)
+    for button, place in zip(buttons, rest.columns(len(buttons), 8), strict=True):
         button.rect = place
-    return [TextField("player name", spot, hire.name, most=LONGEST_NAME), *buttons]
+    return [TextField("player name", name, hire.name, most=LONGEST_NAME), *buttons]

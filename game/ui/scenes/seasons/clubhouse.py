@@ -16,6 +16,7 @@ from game.ui.context import Context
 from game.ui.league_match import delete_league
 from game.ui.scenes.base import back, corner
 from game.ui.scenes.overlays import Ask
+from game.ui.scenes.pick_one import PickOne
 from game.ui.scenes.seasons.damaged import DamagedFile
 from game.ui.scenes.seasons.look import (
     BLUE_PIN,
@@ -28,18 +29,23 @@ from game.ui.scenes.seasons.look import (
     thousands,
 )
 from game.ui.scenes.seasons.team_deeds import DEEDS, TeamDeeds
-from game.ui.scenes.seasons.wall import Wall
+from game.ui.scenes.seasons.wall import Wall, wall_bar, wall_pages, wall_room
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.inputs import Input
-from game.ui.widgets.panel import title_bar
-from game.ui.widgets.prompt import PromptBar, bar_box
+from game.ui.widgets.prompt import PromptBar
 from game.ui.widgets.scroll import ScrollList
 from game.ui.widgets.tabs import Tabs
 from game.ui.widgets.theme import INK, INK_SOFT
 from game.ui.widgets.widget import Group, Message, Widget
 
 PAGES: Final = ("Leagues", "Teams")
+NEW: Final = (
+    ("build", "Build a team", "plus"),
+    ("ready", "Take a ready-made one", "person"),
+    ("import", "Import a file", "book"),
+)
+"""Where another team comes from."""
 
 
 class Clubhouse(Wall):
@@ -75,17 +81,17 @@ class Clubhouse(Wall):
             else "nobody yet"
         )
         how = "A league has 2 to 12 teams; ready-made ones fill the places of those you have not built"
-        self.prompt = PromptBar("", count, how, "S7-16.1", button=found, rect=bar_box(theme, 12, 1256))
-        top, bottom = 64.0, self.prompt.rect.y - 12
+        bar = wall_bar(c)
+        self.prompt = PromptBar("", count, how, "S7-16.1", button=found, rect=bar)
+        room = wall_room(c, self.prompt.rect)
         self.papers: dict[str, Box] = {}
         if theme.big:
-            row = theme.row(46)
-            area = Box(12, 78 + row, 1256, bottom - 78 - row)
-            tabs = Tabs("page", Box(12, 62, 1256, row + 8), PAGES, self.page)
+            spot, area = wall_pages(c, self.prompt.rect, theme.row(46) + 8)
+            tabs = Tabs("page", spot, PAGES, self.page)
             body: list[Widget] = [tabs, *(self._leagues(area, c) if self.page == 0 else self._teams(area, c))]
         else:
-            left = Box(12, top, 520, bottom - top)
-            right = Box(544, top, 724, bottom - top)
+            left = Box(12, room.y, 520, room.h)
+            right = Box(544, room.y, 724, room.h)
             body = [*self._leagues(left, c), *self._teams(right, c)]
         fresh = not self.group.widgets
         self.group = Group(back("Shelf", theme), *corner("book"), *body, self.prompt, found)
@@ -111,26 +117,29 @@ class Clubhouse(Wall):
         row = self.theme.row(46)
         room = area.cut(12, head_h(c) + 8, 12, 2 * row + 34)
         tall = max(40.0, c.leading(16) * 1.7)
+        if self.theme.big:  # one line of buttons, and more teams in sight
+            room.h += row + 8
         listed = ScrollList("team", room, len(self.teams), tall, self._team_row, chosen=self.team)
-        y = area.bottom - 2 * row - 22
-        upper = Box(area.x + 14, y, area.w - 28, row).columns(len(DEEDS), 8)
+        y = area.bottom - (row + 14 if self.theme.big else 2 * row + 22)
+        upper = Box(area.x + 14, y, area.w - 28, row).columns(len(DEEDS) + int(self.theme.big), 8)
         deeds = [
-            Button(name, spot, words, icon=icon, size=16)
-            for (name, words, icon), spot in zip(DEEDS, upper, strict=True)
+            Button(name, spot, words, icon="" if self.theme.big else icon, size=16)
+            for (name, words, icon), spot in zip(DEEDS, upper)
         ]
         for button in deeds:
             button.enabled = bool(self.teams)
+        if self.theme.big:
+            return [listed, *deeds, Button("new", upper[-1], "New \u2026", size=16)]
         lower = Box(area.x + 14, y + row + 8, area.w - 28, row).columns(3, 8)
         more = [
-            Button("build", lower[0], "Build a team", icon="plus", size=16),
-            Button("ready", lower[1], "Take a ready-made one", icon="person", size=16),
-            Button("import", lower[2], "Import a file", icon="book", size=16),
+            Button(name, spot, words, icon=icon, size=16)
+            for (name, words, icon), spot in zip(NEW, lower, strict=True)
         ]
         return [listed, *deeds, *more]
 
     # --------------------------------------------------------------------- draw
     def still(self, c: Canvas) -> None:
-        title_bar(c, "The clubhouse", "teams, leagues, seasons", room=680)
+        self.title(c, "The clubhouse", "teams, leagues, seasons")
         for name, box in self.papers.items():
             if name == "leagues":
                 r = pinned(c, box, "Leagues", tone=RED_PIN, seed=5)
@@ -209,10 +218,20 @@ class Clubhouse(Wall):
                 self._ready_made()
             case "import":
                 self.deeds.ask_file()
+            case "new":
+                self._ask_new()
             case "office" | "copy" | "export" | "print" | "delete" if self.teams:
                 self.deeds.about(m.name, self.teams[self.team])
             case _:
                 super().on_message(m)
+
+    def _ask_new(self) -> None:
+        """Where another team comes from, if there is no room for a button for each way."""
+
+        def then(at: int) -> None:
+            self.on_message(Message(NEW[at][0]))
+
+        self.app.push(PickOne(self.app, "A new team", [words for _, words, _ in NEW], 0, then))
 
     def _open(self) -> None:
         from game.ui.scenes.seasons.league import LeagueScene

@@ -7,8 +7,7 @@ from typing import Final
 from game.core.requests import Choice, Request, Roll
 from game.games.sevens.league import told
 from game.games.sevens.league.form_state import STEPS, FormState
-from game.games.sevens.league.money import CELLS, MISTAKES, band
-from game.ui.scenes.seasons.form_words import CELLS as CELL_WORDS
+from game.games.sevens.league.money import MISTAKES, band
 from game.ui.scenes.seasons.form_words import ROLL_TITLES, STEP_WORDS, TITLES
 from game.ui.scenes.seasons.look import (
     BAND,
@@ -53,7 +52,7 @@ def steps_paper(c: Canvas, area: Box, s: FormState) -> None:
         at = x + 24 if side == 0 else x - 24
         c.text(sheet.name, (at, y), 16, INK, "bold", anchor, room=r.w / 2 - 44)
     steps = STEPS[s.rule_set]
-    top = y + 28
+    top, u = y + 28, c.theme.most(1.0, 0.6)
     tall = (r.bottom - top) / len(steps)
     for i, step in enumerate(steps):
         row = Box(r.x, top + i * tall, r.w, tall - 3)
@@ -66,13 +65,13 @@ def steps_paper(c: Canvas, area: Box, s: FormState) -> None:
         c.text(STEP_WORDS[step], (row.x + 36, row.centery), 16, INK, "bold", room=r.w - 120)
         for side in (0, 1):
             done = s.done > 2 * i + side
-            x = row.right - 54 + 34 * side
+            x = row.right - (54 - 34 * side) * u
             if done:
-                c.icon("check", (x, row.centery), 8, GREEN)
+                c.icon("check", (x, row.centery), 8 * u, GREEN)
             elif s.done == 2 * i + side:
-                c.disc((x, row.centery), 6, RED)
+                c.disc((x, row.centery), 6 * u, RED)
             else:
-                c.disc((x, row.centery), 4, "#c8b492")
+                c.disc((x, row.centery), 4 * u, "#c8b492")
 
 
 def treasury_paper(c: Canvas, area: Box, s: FormState, side: int, events: list[object]) -> None:
@@ -177,9 +176,8 @@ def mistakes_paper(c: Canvas, area: Box, treasury: int, lit_row: int, *, settled
             cell = Box(x + 1.5, y + 1.5, w - 3, h - 4)
             on = i + 1 == lit_row and j + 1 == column
             c.flat(cell, TONES[letter], r=4, border=INK if on and settled else None, bw=2.2)
-            words = CELL_WORDS[CELLS[letter]] if w > 130 else SHORT[letter]
             ink = INK if j + 1 == column else INK_SOFT
-            c.text(words, cell.center, 14, ink, "bold" if on else "text", "center", room=cell.w)
+            c.text(SHORT[letter], cell.center, 14, ink, "bold" if on else "text", "center", room=cell.w)
     if column:
         frame = Box(columns[column - 1][0] - 0.5, r.y - 2, columns[column - 1][1], r.h + 2)
         c.frame(frame, BLUE, r=5, width=2)

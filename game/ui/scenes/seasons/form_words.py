@@ -59,6 +59,7 @@ ROLLS: Final = {
     "catastrophe": "what is left",
     "most_valuable": "the most valuable player",
 }
+CONCEDED: Final = "S7-16.1"  # by which a D3 of the fans go; otherwise a D6 has its say
 ABOUT_ONE: Final = {"casualty": "what became of {}", "characteristic": "what gets worse or better for {}"}
 QUESTIONS: Final = {
     "risen": "one was raised from the dead: does it stay?",
@@ -143,7 +144,7 @@ def event_words(s: FormState, event: Any) -> str:
     who = name_of(s, event.side, event.key) if hasattr(event, "key") else ""
     match event:
         case told.Recorded():
-            rolled = f" ({event.rolled})" if event.rolled else ""
+            rolled = f" (D16: {event.rolled})" if event.rolled else ""
             worse = f", {CHARACTERISTICS[event.reduced]} one worse" if event.reduced else ""
             return f"{team}: {who}{rolled}: {OUTCOMES[event.outcome]}{worse}"
         case told.Risen():
@@ -163,7 +164,8 @@ def event_words(s: FormState, event: Any) -> str:
         case told.Collected():
             return f"{team}: winnings {money(event.amount)}, treasury {money(event.treasury)}"
         case told.FansChanged():
-            rolled = f" ({event.rolled})" if event.rolled else ""
+            die = "D3" if event.rule == CONCEDED else "D6"
+            rolled = f" ({die}: {event.rolled})" if event.rolled else ""
             if event.after == event.before:
                 stay = "1 dedicated fan stays" if event.after == 1 else f"{event.after} dedicated fans stay"
                 return f"{team}: {stay}{rolled}"

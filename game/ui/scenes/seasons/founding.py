@@ -17,13 +17,12 @@ from game.ui.context import Context
 from game.ui.scenes.base import back, corner
 from game.ui.scenes.overlays import Ask
 from game.ui.scenes.seasons.look import BLUE_PIN, RED_PIN, counted, head_h, pinned, put_crest, row_ground
-from game.ui.scenes.seasons.wall import Wall
+from game.ui.scenes.seasons.wall import Wall, wall_bar, wall_pages, wall_room
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.field import TextField
 from game.ui.widgets.pane import Pane
-from game.ui.widgets.panel import title_bar
-from game.ui.widgets.prompt import PromptBar, bar_box
+from game.ui.widgets.prompt import PromptBar
 from game.ui.widgets.scroll import ScrollList
 from game.ui.widgets.tabs import Tabs
 from game.ui.widgets.theme import INK, INK_SOFT
@@ -110,18 +109,18 @@ class Founding(Wall):
         what = f"{counted(len(self.places), 'team')}, {matches} {'match' if matches == 1 else 'matches'}"
         offs = f", then play-offs of {self.play_offs}" if self.play_offs else ""
         how = wrong or f"everybody meets everybody {'twice' if self.double else 'once'}{offs}"
-        self.prompt = PromptBar("", what, how, "S7-16.9", button=found, rect=bar_box(theme, 12, 1256))
-        top, bottom = 64.0, self.prompt.rect.y - 12
+        bar = wall_bar(c)
+        self.prompt = PromptBar("", what, how, "S7-16.9", button=found, rect=bar)
+        room = wall_room(c, self.prompt.rect)
         self.papers: dict[str, Box] = {}
         if theme.big:
-            row = theme.row(46)
-            area = Box(12, 78 + row, 1256, bottom - 78 - row)
-            body: list[Widget] = [Tabs("page", Box(12, 62, 1256, row + 8), PAGES, self.page)]
+            spot, area = wall_pages(c, self.prompt.rect, theme.row(46) + 8)
+            body: list[Widget] = [Tabs("page", spot, PAGES, self.page)]
             body += self._how(area, c) if self.page == 0 else self._who(area, c)
         else:
             body = [
-                *self._how(Box(12, top, 400, bottom - top), c),
-                *self._who(Box(424, top, 844, bottom - top), c),
+                *self._how(Box(12, room.y, 400, room.h), c),
+                *self._who(Box(424, room.y, 844, room.h), c),
             ]
         fresh = not self.group.widgets
         self.group = Group(back("Back", theme), *corner("book"), *body, self.prompt, found)
@@ -186,7 +185,7 @@ class Founding(Wall):
 
     # --------------------------------------------------------------------- draw
     def still(self, c: Canvas) -> None:
-        title_bar(c, "A new league", self.name, room=760)
+        self.title(c, "A new league", self.name, room=760)
         for name, box in self.papers.items():
             if name == "how":
                 pinned(c, box, "The league", tone=RED_PIN, seed=5)

@@ -19,6 +19,7 @@ from game.ui.widgets.theme import INK, INK_SOFT
 from game.ui.widgets.widget import Message, Widget
 
 SCORERS: Final = 10  # of all seasons together
+CREST_W: Final = 52.0  # of a row, with the air beside it
 TOP_SCORER: Final = "top scorer"
 SheetsIn = Callable[[KeptSeason], Sequence[TeamSheet]]
 
@@ -44,7 +45,8 @@ class HistoryPart(Part):
             self.chosen = max(1, len(self.lines) - 1)
         row = c.theme.row(46)
         room = area.cut(12, head_h(c) + 8, 12, row + 26)
-        tall = c.leading(18) + c.leading(14) + 12
+        self.more = [c.lines(line.more, room.w - CREST_W - 22, 14, "strong") for line in self.lines]
+        tall = c.leading(18) + max(len(lines) for lines in self.more) * c.leading(14) + 12
         at = len(self.lines) - self.chosen
         listed = ScrollList("season", room, len(self.lines), tall, self._row, opens=True, chosen=at)
         listed.show(at)
@@ -61,11 +63,13 @@ class HistoryPart(Part):
         x = r.x + 14
         if line.team is not None:
             put_crest(c, line.team.name, line.team.colours, (r.x + 26, r.centery), min(36.0, r.h * 0.74))
-            x = r.x + 52
+            x = r.x + CREST_W
         y = r.y + 6 + c.leading(18) / 2
         c.text(line.words, (x, y), 18, INK, "display", room=r.right - x - 8)
-        y = r.bottom - 5 - c.leading(14) / 2
-        c.text(line.more, (x, y), 14, INK_SOFT, "strong", room=r.right - x - 8)
+        y += (c.leading(18) + c.leading(14)) / 2
+        for more in self.more[i]:
+            c.text(more, (x, y), 14, INK_SOFT, "strong", room=r.right - x - 8)
+            y += c.leading(14)
 
     def said(self, m: Message) -> bool:
         if m.name in ("season", "season.open"):

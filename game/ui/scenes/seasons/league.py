@@ -25,12 +25,11 @@ from game.ui.scenes.seasons.rounds import current_round, round_words
 from game.ui.scenes.seasons.table_part import TablePart
 from game.ui.scenes.seasons.team_office import open_office
 from game.ui.scenes.seasons.team_parts import LastMatchPart, SquadPart, TreasuryPart
-from game.ui.scenes.seasons.wall import Wall
+from game.ui.scenes.seasons.wall import Wall, wall_bar, wall_pages
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.inputs import Input
-from game.ui.widgets.panel import title_bar
-from game.ui.widgets.prompt import PromptBar, bar_box
+from game.ui.widgets.prompt import PromptBar
 from game.ui.widgets.scroll import ScrollList
 from game.ui.widgets.tabs import Tabs
 from game.ui.widgets.widget import Group, Message, Widget
@@ -91,7 +90,7 @@ class LeagueScene(Wall):
 
     # ------------------------------------------------------------------ widgets
     def build(self, c: Canvas) -> None:
-        theme, bar = self.theme, bar_box(self.theme, 12, 1256)
+        theme, bar = self.theme, wall_bar(c)
         buttons = from_right(self._buttons(), c, bar, 110 if self.book.past else 200)
         self.prompt = PromptBar(
             "", *self._said(), "S7-16.1", rect=bar, crest=self._crest, reserve=taken(buttons, bar)
@@ -100,8 +99,8 @@ class LeagueScene(Wall):
         folded = theme.text_scale > FOLDS_AT
         pages = FOLDED if folded else PAGES
         at = pages.index(self.page) if self.page in pages else 0
-        tabs = Tabs("page", Box(12, 62, 1256, row + 6), pages, at, size=16 if theme.text_scale < 1.8 else 14)
-        area = Box(12, 76 + row, 1256, self.prompt.rect.y - 12 - 76 - row)
+        spot, area = wall_pages(c, self.prompt.rect, row + 6)
+        tabs = Tabs("page", spot, pages, at, size=16 if theme.text_scale < 1.8 else 14)
         self.shown, body = [], list[Widget]()
         for part, box in self._laid(pages[at], area, c):
             self.shown.append(part)
@@ -153,7 +152,7 @@ class LeagueScene(Wall):
         if fixtures.h < self.fixtures.need(
             c
         ):  # a long table: what is next has the wide place, on one line each
-            low = max(LOW, self.fixtures.need_flat(c))
+            low = max(FIXTURES_LEAST, self.fixtures.need_flat(c))
             squad = Box(x, area.y, w, area.h - low - 12)
             last, treasury = fixtures.columns(2, 12)
             fixtures = Box(x, area.bottom - low, w, low)
@@ -189,7 +188,7 @@ class LeagueScene(Wall):
     # --------------------------------------------------------------------- draw
     def still(self, c: Canvas) -> None:
         of = f" of {len(self.book.seasons)}, as it ended" if self.book.past else ""
-        title_bar(c, self.kept.name, f"season {self.kept.number}{of}", room=760)
+        self.title(c, self.kept.name, f"season {self.kept.number}{of}", room=760)
         for part in self.shown:
             part.still(c)
 

@@ -27,11 +27,10 @@ from game.ui.scenes.seasons.form_asked import from_right, taken
 from game.ui.scenes.seasons.look import put_crest
 from game.ui.scenes.seasons.roster_paper import RosterPaper
 from game.ui.scenes.seasons.rounds import round_words
-from game.ui.scenes.seasons.wall import Wall
+from game.ui.scenes.seasons.wall import Wall, wall_bar, wall_pages, wall_room
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
-from game.ui.widgets.panel import title_bar
-from game.ui.widgets.prompt import PromptBar, bar_box
+from game.ui.widgets.prompt import PromptBar
 from game.ui.widgets.tabs import Tabs
 from game.ui.widgets.widget import Group, Message, Widget
 
@@ -90,7 +89,7 @@ class NextMatch(Wall):
         if busy:
             simulate.words, simulate.icon = "Stop them", "pause"
         enter = Button("enter", Box(0, 0, 0, 0), "Enter the result", kind="wood", icon="save", size=17)
-        bar = bar_box(theme, 12, 1256)
+        bar = wall_bar(c)
         give_up = Button("give up", Box(0, 0, 0, 0), "Give it up", kind="wood", icon="undo", size=17)
         give_up.hint = "as if nothing of this match had been played or filled in"
         drop = [give_up] if self.draft is not None or found else []
@@ -109,19 +108,18 @@ class NextMatch(Wall):
         self.prompt = PromptBar(
             "", what, self._led(), "S7-16.1", rect=bar, crest=self._crest, reserve=reserve
         )
-        top, bottom = 64.0, self.prompt.rect.y - 12
         self.papers: list[RosterPaper] = []
         body: list[Widget] = []
         if theme.big:
             row = theme.row(46)
-            bottom -= row + 10
-            spots = Box(12, bottom + 10, 1256, row).columns(2, 12)
-            simulate.rect, enter.rect = spots
+            spot, area = wall_pages(c, self.prompt.rect, row + 8)
+            area.h -= row + 10
+            simulate.rect, enter.rect = Box(area.x, area.bottom + 10, area.w, row).columns(2, 12)
             names = [sheet.name for sheet in self.match.sheets]
-            body.append(Tabs("page", Box(12, 62, 1256, row + 8), names, self.page))
-            areas = {self.page: Box(12, 78 + row, 1256, bottom - 78 - row)}
+            body.append(Tabs("page", spot, names, self.page))
+            areas = {self.page: area}
         else:
-            areas = dict(enumerate(Box(12, top, 1256, bottom - top).columns(2, 12)))
+            areas = dict(enumerate(wall_room(c, self.prompt.rect).columns(2, 12)))
         for side, area in areas.items():
             paper = RosterPaper(self.match.sheets[side], area, c, name=f"member{side}", narrow=True)
             self.papers.append(paper)
@@ -152,7 +150,7 @@ class NextMatch(Wall):
         put_crest(c, sheet.name, sheet.colours, box.center, min(box.h, 46))
 
     def still(self, c: Canvas) -> None:
-        title_bar(c, self.kept.name, round_words(self.kept.season, self.fixture.pairing.round), room=760)
+        self.title(c, self.kept.name, round_words(self.kept.season, self.fixture.pairing.round), room=760)
         for paper in self.papers:
             paper.still(c)
 

@@ -31,12 +31,11 @@ from game.ui.scenes.seasons.look import (
 )
 from game.ui.scenes.seasons.office_rows import heads_in, hire_rows, staff_rows
 from game.ui.scenes.seasons.roster_paper import RosterPaper
-from game.ui.scenes.seasons.wall import Wall
+from game.ui.scenes.seasons.wall import Wall, wall_bar, wall_pages, wall_room
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.inputs import Input
-from game.ui.widgets.panel import title_bar
-from game.ui.widgets.prompt import PromptBar, bar_box
+from game.ui.widgets.prompt import PromptBar
 from game.ui.widgets.tabs import Tabs
 from game.ui.widgets.widget import Group, Message, Widget
 
@@ -78,22 +77,22 @@ class Office(Wall):
         last = f"; last: {self.last}" if self.last else ""
         when = f", {self.when.value}" if not (theme.big and last) else ""
         how = f"Treasury {money(self.sheet.treasury)}{when}{last}"
-        bar = bar_box(theme, 12, 1256)
+        bar = wall_bar(c)
         self.prompt = PromptBar(
             "", who, how, "S7-16.8", rect=bar, crest=self._crest, reserve=taken(buttons, bar)
         )
-        bottom = self.prompt.rect.y - 12
+        room = wall_room(c, self.prompt.rect)
+        bottom = room.bottom
         if theme.big:
-            row = theme.row(46)
-            tabs = Tabs("page", Box(12, 62, 1256, row + 8), PAGES, self.page)
-            area = Box(12, 78 + row, 1256, bottom - 78 - row)
+            spot, area = wall_pages(c, self.prompt.rect, theme.row(46) + 8)
+            tabs = Tabs("page", spot, PAGES, self.page)
             parts = (self._players, self._hire, self._staff)
             body: list[Widget] = [tabs, *parts[self.page](area, c)]
         else:
             staff = head_h(c) + 28 + 4 * STAFF_ROW
             body = [
-                *self._players(Box(12, 64, 796, bottom - 64), c),
-                *self._hire(Box(820, 64, 448, bottom - 64 - staff - 12), c),
+                *self._players(Box(12, room.y, 796, room.h), c),
+                *self._hire(Box(820, room.y, 448, room.h - staff - 12), c),
                 *self._staff(Box(820, bottom - staff, 448, staff), c),
             ]
         self.group = Group(back("Back", theme), *corner("book"), *body, self.prompt, *buttons)
@@ -129,7 +128,7 @@ class Office(Wall):
             if self.last
             else "nothing was bought, and nobody let go, since the last match"
         )
-        return from_right([*found, undo], c, bar_box(self.theme, 12, 1256), 110)
+        return from_right([*found, undo], c, wall_bar(c), 110)
 
     def _last(self) -> str:
         """What would be taken back, or "". Trouble with the books is said when something is done."""
@@ -147,7 +146,7 @@ class Office(Wall):
 
     # --------------------------------------------------------------------- draw
     def still(self, c: Canvas) -> None:
-        title_bar(c, "The office", self.sheet.name, room=680)
+        self.title(c, "The office", self.sheet.name)
         if self.roster is not None:
             self.roster.still(c, roster_of(self.sheet).name)
         for name, box in self.boxes.items():

@@ -13,11 +13,10 @@ from game.ui.scenes.seasons.after import keep_report, open_kept
 from game.ui.scenes.seasons.look import put_crest
 from game.ui.scenes.seasons.result_entry import SPENT_STEP, MatchEntry, SideEntry
 from game.ui.scenes.seasons.result_papers import SidePaper, factors_of
-from game.ui.scenes.seasons.wall import Wall
+from game.ui.scenes.seasons.wall import Wall, wall_bar, wall_pages, wall_room
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
-from game.ui.widgets.panel import title_bar
-from game.ui.widgets.prompt import PromptBar, bar_box
+from game.ui.widgets.prompt import PromptBar
 from game.ui.widgets.tabs import Tabs
 from game.ui.widgets.widget import Group, Message, Widget
 
@@ -49,16 +48,15 @@ class Result(Wall):
         home, away = (sheet.name for sheet in self.match.sheets)
         score = f"{home} {entry.touchdowns(0)} – {entry.touchdowns(1)} {away}"
         how = complaints[0] if complaints else entry.remark() or "What each player did; the dice follow"
-        bar = bar_box(theme, 12, 1256)
+        bar = wall_bar(c)
         self.prompt = PromptBar("", score, how, "S7-16.1", button=hand, rect=bar, crest=self._crest)
-        bottom = self.prompt.rect.y - 12
         body: list[Widget] = []
         if theme.big:
-            row = theme.row(46)
-            body.append(Tabs("page", Box(12, 62, 1256, row + 8), [home, away], self.page))
-            areas = {self.page: Box(12, 78 + row, 1256, bottom - 78 - row)}
+            spot, area = wall_pages(c, self.prompt.rect, theme.row(46) + 8)
+            body.append(Tabs("page", spot, [home, away], self.page))
+            areas = {self.page: area}
         else:
-            areas = dict(enumerate(Box(12, 64, 1256, bottom - 64).columns(2, 12)))
+            areas = dict(enumerate(wall_room(c, self.prompt.rect).columns(2, 12)))
         self.papers = [SidePaper(entry, side, area, c) for side, area in areas.items()]
         for paper in self.papers:
             body += paper.rows
@@ -69,7 +67,7 @@ class Result(Wall):
         put_crest(c, sheet.name, sheet.colours, box.center, min(box.h, 46))
 
     def still(self, c: Canvas) -> None:
-        title_bar(c, "What happened", "a match at a real table", room=680)
+        self.title(c, "What happened", "a match at a real table")
         for paper in self.papers:
             paper.still(c)
 

@@ -109,7 +109,8 @@ class PlayerRow(Widget):
             lit = i == self.over or (self.state == "focus" and i == self.cell)
             c.flat(box, "#fffaf0" if lit else "#f6ebcf", r=7, border="#8a5a2c" if lit else "#cdb891", bw=1.4)
             if i == 0:
-                c.icon("check" if e.played else "cross", box.center, 7, GREEN if e.played else INK_SOFT)
+                sign, tone = ("check", GREEN) if e.played else ("cross", INK_SOFT)
+                c.icon(sign, box.center, 7 * c.theme.most(1.0, 0.6), tone)
             elif what == "injury":
                 hurt = RED if e.outcome is not None else INK_SOFT
                 c.text(HURT_WORDS[e.outcome], box.center, 15, hurt, "strong", "center", room=box.w - 8)

@@ -68,6 +68,7 @@ TITLE, BIG_TITLE = 2.2, 1.75  # how high it is, in its own size
 BIG_FIRST, BIG_SECOND = 0.96, 0.98  # of a line's height: where the text is large, rows stand close
 TALLEST: Final = 38.0  # of a row where there is room
 MOST_ROWS: Final = 12
+CLOSEST: Final = 1.16  # rows, of a line's height
 
 
 def figure_words(figures: Figures) -> tuple[str, ...]:
@@ -115,6 +116,8 @@ class RosterPaper:
         top = self.heads.bottom + 2
         room = Box(area.x + 14, top, area.w - 28, area.bottom - 10 - top)
         tall = max(26.0, c.leading(15) * 1.36, min(TALLEST, room.h / MOST_ROWS))
+        if self.members:  # a little closer, if then all of them are in sight
+            tall = max(min(tall, room.h / len(self.members)), c.leading(15) * CLOSEST)
         if self.big:
             tall = c.leading(16) * BIG_FIRST + c.leading(14) * BIG_SECOND
         self.list = ScrollList(name, room, len(self.members), tall, self._row)
@@ -217,16 +220,18 @@ class RosterPaper:
 
     def _state(self, c: Canvas, r: Box, member: Member) -> None:
         column = self.columns[-1]
-        x = r.x + column.at * r.w + 7
+        u = c.theme.most(1.0, 0.6)
+        x = r.x + column.at * r.w + 7 * u
         words = state_words(member)
         if member.key == self.lit and self.new:
-            c.icon("star", (x, r.centery), 7, "#b0780f")
+            c.icon("star", (x, r.centery), 7 * u, "#b0780f")
             words, ink = "gains a skill", INK
         elif member.fate is not Fate.SQUAD or member.misses:
-            c.flat(Box(x - 2, r.centery - 6, 4, 12), RED, r=1)
-            c.flat(Box(x - 6, r.centery - 2, 12, 4), RED, r=1)
+            c.flat(Box(x - 2 * u, r.centery - 6 * u, 4 * u, 12 * u), RED, r=1)
+            c.flat(Box(x - 6 * u, r.centery - 2 * u, 12 * u, 4 * u), RED, r=1)
             ink = RED
         else:
-            c.disc((x, r.centery), 4.5, GREEN)
+            c.disc((x, r.centery), 4.5 * u, GREEN)
             ink = INK_SOFT
-        c.text(words, (x + 12, r.centery), 14, ink, "strong", room=r.right - x - 14)
+        x += 12 * u
+        c.text(words, (x, r.centery), 14, ink, "strong", room=r.right - x - 2)

@@ -115,6 +115,8 @@ class CountRow(Widget):
 
     # -------------------------------------------------------------------- input
     def handle(self, e: Input) -> Message | None:
+        if e.kind == "move" and not self.hit(e.pos):
+            self.hint = self.why_not
         if e.kind in ("move", "down", "up"):
             self.over = next((s for s in (-1, 1) if self.knob(s).inflate(8, 10).collidepoint(e.pos)), 0)
         if e.kind == "key" and self.focused:
@@ -131,4 +133,6 @@ class CountRow(Widget):
         return self._say(self.over or 1)
 
     def _say(self, side: int) -> Message:
+        if side > 0 and self.why_not:
+            self.hint = ""  # it is told now: once is enough
         return Message(self.name, side) if self.can(side) else TAKEN

@@ -77,10 +77,8 @@ class LastMatchPart(Part):
         title = "Last match" if fixture is book.last_of(book.team) else "Match"
         r = pinned(c, self.area, title, note=note, tone=RED_PIN, seed=8)
         sheets = [book.sheets[place] for place in fixture.teams]
-        y = r.y + c.leading(16) * 0.6
-        _score(c, r, y, sheets, fixture.report)
         lead = c.leading(14) * 1.15
-        top = y + c.leading(16) * 0.8
+        top = _score(c, r, sheets, fixture.report)
         how = how_decided(fixture.report, [sheet.name for sheet in sheets])
         lines = ([(how, INK)] if how else []) + story(fixture.report, side, sheets[side])
         for i, (words, ink) in enumerate(lines[: max(1, int((r.bottom - top) / lead))]):
@@ -134,14 +132,26 @@ def came_out(report: MatchReport, side: int) -> str:
     return "won" if report.winner == side else "lost"
 
 
-def _score(c: Canvas, r: Box, y: float, sheets: list[TeamSheet], report: MatchReport) -> None:
-    """Both teams with the score between them."""
-    t = c.text("{} – {}".format(*report.score), (r.centerx, y), 18, INK, "display", "center")
+def _score(c: Canvas, r: Box, sheets: list[TeamSheet], report: MatchReport) -> float:
+    """Both teams with the score between them, or below each other if they are not to be read so; where the
+    paper goes on."""
+    score = "{} – {}".format(*report.score)
+    half = (r.w - c.width(score, 18, "display")) / 2 - 44
+    y, lead = r.y + c.leading(16) * 0.6, c.leading(16) * 1.2
+    if any(c.width(sheet.name, 15, "bold") > half for sheet in sheets):
+        for sheet, touchdowns in zip(sheets, report.score, strict=True):
+            put_crest(c, sheet.name, sheet.colours, (r.x + 10, y), min(20, lead * 0.9))
+            c.text(sheet.name, (r.x + 28, y), 15, INK, "bold", room=r.w - 64)
+            c.text(str(touchdowns), (r.right - 4, y), 18, INK, "display", "midright")
+            y += lead
+        return y - lead * 0.4
+    c.text(score, (r.centerx, y), 18, INK, "display", "center")
     for side, sheet in enumerate(sheets):
         x = r.x + 12 if side == 0 else r.right - 12
         put_crest(c, sheet.name, sheet.colours, (x, y), 26)
         at, anchor = (x + 20, "midleft") if side == 0 else (x - 20, "midright")
-        c.text(sheet.name, (at, y), 15, INK, "bold", anchor, room=t.x - r.x - 44)
+        c.text(sheet.name, (at, y), 15, INK, "bold", anchor, room=half)
+    return y + c.leading(16) * 0.8
 
 
 def story(report: MatchReport, side: int, sheet: TeamSheet) -> list[tuple[str, str]]:

@@ -183,3 +183,19 @@ def test_with_the_largest_text_four_players_are_in_sight_at_once(books: Books) -
     with window(App(Settings(text_scale=2.0))) as large:
         scene = opened(large, books)
         assert int(scene.roster.list.rect.h / scene.roster.list.row_h) >= 4
+
+
+def test_a_refused_purchase_is_said_once(driver: Driver, books: Books) -> None:
+    """Not by a tooltip and the cue of its sound as well."""
+    driver.app.change(sound_cues=True)
+    scene = opened(driver, books, treasury=20_000)
+    row = scene.group["staff:apothecary"]
+    driver.move(row.knob(1).center)
+    assert "treasury holds 20,000" in row.hint
+    driver.click(row.knob(1).center)
+    driver.step(2)
+    assert "treasury holds 20,000" in driver.app.toast.words
+    assert row.hint == ""
+    assert driver.app.cue.words == ""
+    driver.move((200, 400))
+    assert "treasury holds 20,000" in row.hint
