@@ -615,7 +615,7 @@ def test_a_file_that_is_no_team_changes_nothing(
 def test_a_file_that_is_not_there_or_is_a_folder(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="cannot be read: it is not there"):
         import_team(tmp_path / "nothing.json")
-    with pytest.raises(StoreError, match="cannot be read: it is no file"):
+    with pytest.raises(StoreError, match="cannot be read: it is a folder, and a team is in a file"):
         import_team(tmp_path)
 
 

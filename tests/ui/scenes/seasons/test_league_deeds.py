@@ -79,7 +79,7 @@ def test_any_open_match_of_a_round_is_chosen_by_mouse(hand: Driver) -> None:
     assert league.book.coming is second
     assert league.sheets[second.teams[0]].name in league.prompt.question
     hand.click(row)  # twice: it is opened
-    assert known(hand.scene, NextMatch).fixture is second
+    assert known(hand.scene, NextMatch).fixture == second
     hand.click("enter")
     hand.click("hand")
     fill_in(hand)
@@ -95,7 +95,7 @@ def test_any_open_match_is_chosen_by_keys(hand: Driver) -> None:
     assert chosen is league.kept.season.fixtures[3]
     assert hand.focus_name() == "round 2"
     hand.key("enter")
-    assert known(hand.scene, NextMatch).fixture is chosen
+    assert known(hand.scene, NextMatch).fixture == chosen
 
 
 def test_fixtures_say_which_are_begun_and_whose_form_waits(hand: Driver) -> None:
