@@ -230,11 +230,14 @@ class Choosing(AskedDeal[State]):
                 "throw": "No player of this side has the ball to throw (RU-2.5)",
                 "attack": "Pick who attacks, then an opponent next to it (RU-2.8)",
             }[request.what]
-        if side_of(player) != self.side:
-            if request.what == "attack":
-                return f"Pick who attacks {who(player)}: a player next to it (RU-2.8)"
-            return f"{who(player)} is of the other side"
-        return sentence(self._why_still(player))
+        return self.why_still(player)
+
+    def why_still(self, counter: int) -> str:
+        if side_of(counter) == self.side:
+            return sentence(self._why_still(counter))
+        if self.request is not None and self.request.what == "attack":
+            return f"Pick who attacks {who(counter)}: a player next to it (RU-2.8)"
+        return f"{who(counter)} is of the other side"
 
     def _first(self, square: int) -> str:
         """Why nobody can be placed on a square."""

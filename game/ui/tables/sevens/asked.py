@@ -45,6 +45,10 @@ class Asked(AskedDeal[State]):
         return self.request is not None and is_step(self.request)
 
     @property
+    def acting(self) -> int:
+        return self.state.active if self.stepping else NOBODY
+
+    @property
     def waiting(self) -> int:
         """How many players could still be activated in this turn, or in this charge."""
         request = self.request

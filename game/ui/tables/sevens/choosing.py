@@ -68,7 +68,8 @@ class Choosing(ShownChoice):
         if setting_up.under_way(self.state, request) or self.event is not None:
             return self.set_down(request, counter, square)
         if request.what == "act" or self.stepping:
-            return self._deed(square, mean=True)
+            self._heard = NOWHERE
+            return self._deed(square, mean=True, leaves=False)
         for _, words in request.options:
             if len(words) == 3 and words[1] == counter and words[2] == square and kinds(words)[0] == "player":
                 return self._allowed(*words)
@@ -89,8 +90,9 @@ class Choosing(ShownChoice):
             return request.options[0]
         return None
 
-    def _deed(self, square: int, *, mean: bool) -> Option | None:
-        """A click for the player that is picked: where to, whom. ``mean``: a plan is made."""
+    def _deed(self, square: int, *, mean: bool, leaves: bool = True) -> Option | None:
+        """A click for the player that is picked: where to, whom. ``mean``: a plan is made; ``leaves``: on a
+        team-mate it may mean that he is next, as no drag does."""
         s, player = self.state, self.chosen
         other = player_on(s, square)
         if self.stepping:
@@ -101,6 +103,8 @@ class Choosing(ShownChoice):
                 deed: Option = (self.side, (ACTIONS[s.action].deed, other))
                 return self._start([*self._walk(player, way.squares), deed], mean=mean)
         if other not in (NOBODY, player):
+            if self.stepping and side_of(other) == side_of(player):
+                return self._leave_for(other, mean=mean) if leaves else None
             return self._at_player(other, mean=mean)
         if self.stage.picture.marks.chosen != NOBODY and square != s.at[player]:
             return self._go(square, mean=mean)
@@ -137,11 +141,9 @@ class Choosing(ShownChoice):
         return any(at == square for at, _ in self.stage.picture.marks.reach)
 
     def _at_player(self, other: int, *, mean: bool) -> Option | None:
-        """A click on another player: a block or a blitz; one's own is activated next."""
+        """A click on another player: a block or a blitz."""
         s, player = self.state, self.chosen
-        if side_of(other) == side_of(player):
-            return self._leave_for(other, mean=mean) if self.stepping else None
-        if s.status[other] != STANDING:
+        if side_of(other) == side_of(player) or s.status[other] != STANDING:
             return None
         near = distance(s.at[player], s.at[other]) == 1 and s.status[player] == STANDING
         if self.stepping:
@@ -251,3 +253,14 @@ class Choosing(ShownChoice):
         if self.ways is Ways.JUMP and (why := refusing.no_jump(*asked)):
             return why
         return refusing.why_not(*asked)
+
+    def why_no_drop(self, counter: int, square: int) -> str:
+        s, other = self.state, player_on(self.state, square)
+        mate = other not in (NOBODY, counter) and side_of(other) == side_of(counter)
+        if self.stepping and mate and not approach.to_mates(s):
+            return refusing.taken(other, self.stage.names)
+        return self.why_not(square)
+
+    def why_still(self, counter: int) -> str:
+        request, names = self.request, self.stage.names
+        return refusing.why_still(self.state, request, counter, names) if request is not None else ""

@@ -3,7 +3,6 @@ nothing says why and lets go."""
 
 from __future__ import annotations
 
-import math
 from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Final
@@ -17,7 +16,6 @@ from game.ui.hand import Action, Outcome
 from game.ui.tables.sevens.choosing import Choosing
 from game.ui.tables.sevens.hands import BoardHand
 from game.ui.tables.sevens.putting_right import WORDS, Event
-from game.ui.tables.squares.picking import CLICK
 from game.ui.widgets.canvas import Point
 from game.ui.widgets.inputs import Input
 
@@ -29,8 +27,7 @@ class PlacingHand(BoardHand):
 
     def __init__(self, choosing: Choosing) -> None:
         super().__init__(choosing)
-        self._stuck = NOBODY  # who was pressed and cannot be picked
-        self._at: Point = (0.0, 0.0)  # where the pointer is, or was pressed on somebody stuck
+        self._at: Point = (0.0, 0.0)  # where a drag ended
 
     @abstractmethod
     def stands(self, player: int) -> bool:
@@ -39,10 +36,6 @@ class PlacingHand(BoardHand):
     @abstractmethod
     def take_away(self, player: int) -> None:
         """It goes back to where it came from."""
-
-    @abstractmethod
-    def why_still(self, player: int) -> str:
-        """Why a player cannot be picked."""
 
     @abstractmethod
     def why_missed(self, player: int, pos: Point) -> str:
@@ -70,17 +63,6 @@ class PlacingHand(BoardHand):
                 self.take_away(self.choosing.chosen)
             return True
         return super()._key(e)
-
-    def handle(self, e: Input) -> bool:
-        if not self.busy and e.kind in ("down", "up", "cancel"):
-            stuck, self._stuck = self._stuck, NOBODY
-            if e.kind == "down":
-                pressed = self.choosing.counter_at(e.pos)
-                self._stuck, self._at = (NOBODY if pressed in self.choosing.able else pressed), e.pos
-            elif e.kind == "up" and stuck != NOBODY and math.dist(e.pos, self._at) >= CLICK:
-                self.choosing.refuse(self.why_still(stuck))
-                return True
-        return super().handle(e)
 
     def _held(self, e: Input) -> bool:
         if e.kind == "up":
@@ -145,8 +127,8 @@ class EventHand(PlacingHand):
             who = choosing.stage.names.player(player)
             choosing.refuse(f"{who} has not been moved: it stands where it stood ({event.rule})")
 
-    def why_still(self, player: int) -> str:
-        return self.event.why_still(player, self.choosing.stage.names)
+    def why_still(self, counter: int) -> str:
+        return self.event.why_still(counter, self.choosing.stage.names)
 
     def why_missed(self, player: int, pos: Point) -> str:
         event, who = self.event, self.choosing.stage.names.player(player)

@@ -72,7 +72,26 @@ def _no_way_to_mate(s: State, request: Choice, chosen: int, mate: int, names: Na
     deeds = [GIVES[word] for word in GIVES if word in may]
     if s.holder == chosen and s.status[mate] == STANDING and deeds:
         return f"{why}: {' or '.join(deeds)} is declared in the menu first (S7-3.1)"
-    return f"{why} (S7-3.1)" if acted else f"{why}: a way ends on an empty one (S7-3.1)"
+    return f"{why} (S7-3.1)" if acted else taken(mate, names)
+
+
+def taken(mate: int, names: Names) -> str:
+    """Why nobody is sent to the square of a team-mate."""
+    return f"{names.player(mate)} has that square: a way ends on an empty one (S7-3.1)"
+
+
+def why_still(s: State, request: Choice, player: int, names: Names) -> str:
+    """Why a player cannot be picked or dragged now."""
+    who = names.player(player)
+    if s.at[player] < 0:
+        return f"{who} is not on the pitch (S7-3.1)"
+    if side_of(player) != request.seats[0]:
+        return f"{who} is of the other side: it stays where it is"
+    if is_step(request) and s.active != NOBODY:
+        acted = s.acted >> player & 1
+        after = "has been activated in this turn" if acted else f"comes after {names.player(s.active)}"
+        return f"{who} {after} (S7-3.1)"
+    return why_not(s, request, NOBODY, s.at[player], names)
 
 
 def _no_step(s: State, request: Choice, square: int, player: int, names: Names) -> str:

@@ -114,11 +114,11 @@ class SetUpHand(PlacingHand):
         else:
             choosing.refuse(f"{who} is in the Reserves already (S7-1.3)")
 
-    def why_still(self, player: int) -> str:
-        s, who = self.choosing.state, self.choosing.stage.names.player(player)
-        if side_of(player) != self.choosing.side:
+    def why_still(self, counter: int) -> str:
+        s, who = self.choosing.state, self.choosing.stage.names.player(counter)
+        if side_of(counter) != self.choosing.side:
             return f"{who} is of the other side: you set up yours (S7-1.3)"
-        if s.status[player] == RESERVES:
+        if s.status[counter] == RESERVES:
             return f"{who} stays in the Reserves in this drive: the heat (S7-7.1)"
         return f"{who} is not in the Reserves: it cannot be set up (S7-1.3)"
 

@@ -46,6 +46,11 @@ class Deal(ABC):
         """The counter that is picked, or NOBODY."""
 
     @property
+    def acting(self) -> int:
+        """The counter whose turn it is to go on: it is dragged though there is nobody to pick, or NOBODY."""
+        return NOBODY
+
+    @property
     @abstractmethod
     def cursor(self) -> int:
         """The square of the keys' cursor, or NOWHERE."""
@@ -98,6 +103,14 @@ class Deal(ABC):
     def why_not(self, square: int) -> str:
         """Why a square answers nothing."""
 
+    def why_no_drop(self, counter: int, square: int) -> str:
+        """Why setting a counter down on a square answers nothing."""
+        return self.why_not(square)
+
+    @abstractmethod
+    def why_still(self, counter: int) -> str:
+        """Why a counter cannot be picked or dragged."""
+
     @abstractmethod
     def refuse(self, why: str) -> None:
         """Says why something was refused."""
@@ -110,6 +123,7 @@ class PickHand(Hand):
         super().__init__()
         self.deal = deal
         self._pressed = NOBODY
+        self._stuck = NOBODY  # who was pressed and cannot be picked
         self._from: Point = (0.0, 0.0)
         self._was_chosen = self._dragged = False
 
@@ -196,16 +210,32 @@ class PickHand(Hand):
         if self.busy:
             return self._held(e)
         if e.kind != "down":
-            return False
+            return self._stays(e)
         self.deal.put_cursor(NOWHERE)
         counter = self._under(e.pos)
-        if counter not in self.deal.able:
+        if counter not in self.deal.able and (counter != self.deal.acting or counter == NOBODY):
+            self._stuck, self._from = counter, e.pos
             return False
+        self._stuck = NOBODY
         self._pressed, self._from, self._dragged = counter, e.pos, False
         self._was_chosen = self.deal.chosen == counter
         if not self._was_chosen:
             self.deal.choose(counter)
         return True
+
+    def _stays(self, e: Input) -> bool:
+        """Somebody was dragged that cannot be picked: that says why."""
+        if e.kind not in ("up", "cancel"):
+            return False
+        stuck, self._stuck = self._stuck, NOBODY
+        if e.kind == "cancel" or stuck == NOBODY or math.dist(e.pos, self._from) < CLICK:
+            return False
+        self.deal.refuse(self.why_still(stuck))
+        return True
+
+    def why_still(self, counter: int) -> str:
+        """Why a counter cannot be picked or dragged."""
+        return self.deal.why_still(counter)
 
     def _under(self, pos: Point) -> int:
         """The counter that a press means: the one there, or the nearest where nothing else could be meant."""
@@ -241,21 +271,27 @@ class PickHand(Hand):
         return True
 
     def _again(self, counter: int) -> None:
-        """A second click on a counter: what its own square answers (the ball lies there), or it is let go."""
+        """A second click on a counter: what its own square answers (the ball lies there), or it is let go;
+        whoever is acting stays picked."""
         spot = self.deal.spot(counter)
         square = self.deal.grid.at(spot) if spot is not None else NOWHERE
         option = self.deal.click(square) if square != NOWHERE else None
         if option is not None:
             self.answer(option)
+        elif counter == self.deal.acting:
+            self.deal.refuse(self.deal.why_not(square))
         else:
             self.deal.choose(NOBODY)
 
     def _set_down(self, counter: int, square: int) -> None:
+        """The end of a drag. One that is refused lets go, so that the next press begins anew."""
         deal = self.deal
         if square == NOWHERE or deal.counter_on(square) == counter:
             return
         option = deal.drop(counter, square)
         if option is not None:
             self.answer(option)
-        else:
-            deal.refuse(deal.why_not(square))
+            return
+        deal.refuse(deal.why_no_drop(counter, square))
+        if counter != deal.acting:
+            deal.choose(NOBODY)
