@@ -13,7 +13,7 @@ from game.games.sevens.hooks import POOL_REROLLS, REROLLS, Source
 from game.games.sevens.odds.again import allowed
 from game.games.sevens.rolls import own_turn
 from game.games.sevens.state import State, has, side_of, spent, value
-from game.ui.tables.sevens import people, spoken
+from game.ui.tables.sevens import bombs, people, spoken
 from game.ui.tables.sevens.picture import Again, FailedPicture
 from game.ui.tables.sevens.story import Story
 
@@ -121,7 +121,7 @@ def failed_picture(s: State, request: Request | None, story: Story) -> FailedPic
     t = story.test
     if not isinstance(request, Choice) or request.what != "reroll" or story.block is not None or t is None:
         return None
-    told = spoken.said(t, story.names)
+    told = bombs.said(t, story.names, flying=story.bomb)
     assert told is not None
     needs = f"needed {t.needed}+, rolled {t.rolled}"
     words = needs + (f" ({told.modifiers})" if told.modifiers else "")

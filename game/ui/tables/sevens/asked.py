@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.core.grid import NOWHERE
 from game.games.sevens.state import NOBODY, Phase, State, player_on
+from game.ui.tables.sevens import bombs
 from game.ui.tables.sevens.marking import is_step
 from game.ui.tables.sevens.picture import Ways
 from game.ui.tables.sevens.plans import Plan
@@ -45,8 +46,13 @@ class Asked(AskedDeal[State]):
         return self.request is not None and is_step(self.request)
 
     @property
+    def given_to_act(self) -> bool:
+        """Is whoever is picked picked by the rules? He acts, or throws a bomb on."""
+        return self.stepping or bombs.thrown_on(self.request)
+
+    @property
     def acting(self) -> int:
-        return self.state.active if self.stepping else NOBODY
+        return self.chosen if self.given_to_act else NOBODY
 
     @property
     def waiting(self) -> int:

@@ -9,7 +9,7 @@ from game.core.grid import NOWHERE, distance
 from game.core.requests import Option
 from game.games.sevens.actions import ACTIONS
 from game.games.sevens.state import NOBODY, STANDING, player_on, side_of
-from game.ui.tables.sevens import approach, marking, pointing, refusing, setting_up
+from game.ui.tables.sevens import approach, bombs, marking, pointing, refusing, setting_up
 from game.ui.tables.sevens.marking import WALK, kinds
 from game.ui.tables.sevens.picture import Ways
 from game.ui.tables.sevens.shown_choice import ShownChoice
@@ -17,6 +17,10 @@ from game.ui.tables.sevens.shown_choice import ShownChoice
 
 class Choosing(ShownChoice):
     """A choice on the pitch: what a click answers, what follows from it."""
+
+    def choose(self, counter: int) -> None:
+        if not bombs.thrown_on(self.request):  # nobody else has it
+            super().choose(counter)
 
     # ----------------------------------------------------------------- answering
     def entry_words(self, index: int) -> Option | None:
@@ -70,6 +74,8 @@ class Choosing(ShownChoice):
         if request.what == "act" or self.stepping:
             self._heard = NOWHERE
             return self._deed(square, mean=True, leaves=False)
+        if bombs.thrown_on(request):
+            return self._alone(square)
         for _, words in request.options:
             if len(words) == 3 and words[1] == counter and words[2] == square and kinds(words)[0] == "player":
                 return self._allowed(*words)

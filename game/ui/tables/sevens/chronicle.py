@@ -9,7 +9,7 @@ from typing import Any
 from game.games.sevens import events as e
 from game.ui.drawing.teams import Team
 from game.ui.table import Played
-from game.ui.tables.sevens import spoken
+from game.ui.tables.sevens import bombs, spoken
 from game.ui.tables.sevens.names import Names
 from game.ui.widgets.log import LogLine
 
@@ -39,13 +39,17 @@ class Chronicle:
         """What stands there before the first answer."""
         return [LogLine("head", "Sevens", "", About(rule="S7-1.1"))]
 
-    def lines(self, played: Played, number: int) -> list[LogLine]:
-        """What one answer brought."""
+    def lines(self, played: Played, number: int, before: Sequence[Played] = ()) -> list[LogLine]:
+        """What one answer brought; ``before`` are those that were given before it."""
         bare = spoken.unsaid(played, self.names)
-        first = self._said(bare, number) if bare is not None else []
-        return [*first, *(line for event in played.events for line in self._event(event, number))]
+        out = self._said(bare, number) if bare is not None else []
+        flying = bombs.flying_after(before)
+        for event in played.events:
+            flying = bombs.flies(event, flying)
+            out += self._event(event, number, flying)
+        return out
 
-    def _event(self, event: Any, number: int) -> list[LogLine]:
+    def _event(self, event: Any, number: int, flying: bool) -> list[LogLine]:
         if isinstance(event, e.TurnBegan):
             return [
                 LogLine("head", spoken.turn(event, self.names), "", About(rule=event.rule, answer=number))
@@ -56,7 +60,7 @@ class Chronicle:
         if isinstance(event, e.Over):
             name = f"{self.names.side(event.winner)} win" if event.winner >= 0 else "A draw"
             return [LogLine("head", name, "score", About(rule=event.rule, answer=number))]
-        told = spoken.said(event, self.names)
+        told = bombs.said(event, self.names, flying=flying)
         return self._said(told, number) if told is not None else []
 
     def _said(self, told: spoken.Said, number: int) -> list[LogLine]:

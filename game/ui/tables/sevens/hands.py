@@ -123,14 +123,14 @@ class BoardHand(PickHand):
             self._among_buttons = False
         if e.action == "back" and self._may_dismiss():
             return True
-        if e.action == "back" and self.choosing.stepping and not self.choosing.aiming:
+        if e.action == "back" and self.choosing.given_to_act and not self.choosing.aiming:
             return self.choosing.cursor != NOWHERE
         return super().claims(e)
 
     def _may_dismiss(self) -> bool:
         """Does Esc put a table away that was looked up in? What is picked is let go first."""
         choosing, table = self.choosing, self.choosing.stage.picture.table
-        resting = choosing.chosen == NOBODY or choosing.stepping
+        resting = choosing.chosen == NOBODY or choosing.given_to_act
         return table is not None and not table.asked and resting and choosing.cursor == NOWHERE
 
     def _tabs(self, back: bool) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from game.core.grid import NOWHERE
@@ -20,7 +20,7 @@ from game.games.sevens.state import (
     side_of,
 )
 from game.ui.drawing.teams import Team
-from game.ui.tables.sevens import again, blocking, people, poses, rolltable
+from game.ui.tables.sevens import again, blocking, bombs, people, poses, rolltable
 from game.ui.tables.sevens.deeds import standing
 from game.ui.tables.sevens.marking import idle
 from game.ui.tables.sevens.overlays_of import threat_of, zones_of
@@ -175,6 +175,9 @@ def ask(p: SevensPicture, s: State, request: Request | None, story: Story, cast:
     p.failed = again.failed_picture(s, request, story)
     p.table = rolltable.table_picture(s, request, story)
     p.marks = idle(s, request, story, cast.person)
+    if bombs.thrown_on(request) and story.test is not None and p.marks.region:
+        p.marks.chosen = story.test.player
+        p.marks.ruler = s.at[story.test.player]
     carded(p, s)
     laid_over(p, s, on)
 
@@ -186,6 +189,8 @@ def carded(p: SevensPicture, s: State, pointed: int = NOBODY) -> None:
         player = pointed if pointed != NOBODY else s.active
     there = player != NOBODY and s.status[player] != ABSENT
     p.card = card_of(s, player, p.deeds.get(player, ())) if there else None
+    if p.card is not None and player == p.marks.chosen != s.active and ACTIONS[s.action].word == bombs.BOMB:
+        p.card = replace(p.card, status="has the bomb")
 
 
 def laid_over(p: SevensPicture, s: State, on: Switches) -> None:

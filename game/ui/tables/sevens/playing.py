@@ -248,7 +248,7 @@ class SevensPlaying(Table):
         return self.chronicle.opening(events)
 
     def lines(self, played: Played, number: int) -> list[LogLine]:
-        return self.chronicle.lines(played, number)
+        return self.chronicle.lines(played, number, self.desk.history[:number])
 
     def words_w(self, theme: Theme) -> float:
         return self._place(theme).dugout(HOME).w  # the cards beside the pitch say what was rolled

@@ -16,7 +16,7 @@ from game.games.sevens import events as e
 from game.games.sevens.ball import step
 from game.games.sevens.pregame.told import Prayed
 from game.ui.table import Played
-from game.ui.tables.sevens import spoken
+from game.ui.tables.sevens import bombs, spoken
 from game.ui.tables.sevens.deeds import Deeds
 from game.ui.tables.sevens.names import Names
 from game.ui.tables.sevens.picture import Told
@@ -51,6 +51,7 @@ class Story:
     used: dict[str, int] = field(default_factory=dict)  # actions of this turn and who declared them
     block: e.Blocked | None = None  # its dice lie there, nobody has chosen
     test: e.Tested | None = None  # the last one
+    bomb: bool = False  # one is in the air, or in somebody's hands
     pushed: int = -1  # who was blocked last
     ball: int = -1  # the square that the ball was over last
     holder: int = -1  # who had it last
@@ -93,7 +94,7 @@ class Story:
             self.used = {}
             words = ("First half", "Second half", "Extra time")[min(event.half, 3) - 1]
             self._tell(Told(-1, words, head=True))
-        line = spoken.said(event, self.names)
+        line = bombs.said(event, self.names, flying=self.bomb)
         if line is None:
             return
         words = line.words[:1].upper() + line.words[1:]
@@ -109,6 +110,7 @@ class Story:
 
     def _keep(self, event: Any) -> None:
         """What later questions refer to."""
+        self.bomb = bombs.flies(event, self.bomb)
         self._follow_ball(event)
         self._follow_out(event)
         self._follow_harm(event)

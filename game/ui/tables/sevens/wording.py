@@ -179,6 +179,11 @@ def prompt(
         how = f"{len(on_pitch(s, seat))} of 7 stand" + (FULL if full else f". {how}")
     elif request.what == "place" and request.rule == "S7-13.4":
         what, how = f"Solid defence: {s.charges} left", "An open player, then a lit square of its half"
+    elif request.what == "intercept" and story.bomb:
+        what = "intercept the bomb?"
+    elif request.what == "bomb" and story.test is not None:
+        what = f"throw the bomb on with {story.names.own(story.test.player, seat)}"
+        how = "A square in range; where nobody catches it, it goes off"
     elif request.what == "quick_snap":
         what, how = f"Quick snap: {s.charges} left", "An open player, then a square next to it"
     elif request.what == "reroll" and story.block is None and story.test is not None:
