@@ -4,14 +4,19 @@ dice, each rolled again as the rules allow it."""
 from __future__ import annotations
 
 from itertools import product
+from typing import Any
 
 import pytest
 
 from game.core.grid import named
+from game.core.requests import Asking
 from game.games.sevens import odds
+from game.games.sevens.events import Bounced, KnockedDown, LandTested, Scattered
 from game.games.sevens.notation import NUMBER
-from game.games.sevens.odds import Chance
+from game.games.sevens.odds import Chance, begun
+from game.games.sevens.odds.tried import DONE, NOTHING, Tried, tried
 from game.games.sevens.state import State
+from game.games.sevens.throwing import perform_throw
 from tests.games.sevens.test_odds import position
 
 H1, H2, A1, A2 = (NUMBER[name] for name in ("H1", "H2", "A1", "A2"))
@@ -28,6 +33,35 @@ def passed(s: State, target: str = "g3") -> odds.PassOdds:
     found = odds.pass_odds(s, H1, named(target))
     assert found is not None
     return found
+
+
+BULLSEYE = (
+    "H1.at c3", "H1.pa 3", "H1.skills Throw_Team-mate,Bullseye", "H2.at d3", "H2.ag 3",
+    "H2.skills Right_Stuff", "rerolls.home 0",
+)  # fmt: skip
+
+
+def flown(s: State) -> odds.ThrowOdds:
+    """H1 throws H2 at g3."""
+    found = odds.throw_odds(s, H1, H2, named("g3"))
+    assert found is not None
+    return found
+
+
+def engine(s: State, *, tokens: int = 0) -> float:
+    """That H2 lands on g3 after that throw, by all throws of the dice through the rules themselves. One that
+    is scattered is not counted, though it may come back."""
+
+    def throws(now: State) -> Asking[bool]:
+        return perform_throw(now, H1, ("throw", H2, named("g3")))
+
+    def lands(now: State, heard: list[Any]) -> Tried | None:
+        if any(isinstance(each, Scattered | Bounced | KnockedDown) for each in heard):
+            return NOTHING
+        landed = any(isinstance(each, LandTested) and each.passed for each in heard)
+        return DONE if landed and now.at[H2] == named("g3") else None
+
+    return tried(begun(s, H1, "throw_teammate"), H1, throws, lands, tokens=tokens).done
 
 
 @pytest.mark.rule("S7-9.7")
@@ -121,6 +155,47 @@ def test_a_thrown_team_mate_needs_the_throw_and_the_landing() -> None:
     onto = odds.throw_odds(s, H1, H2, named("g4"))
     assert onto is not None
     assert (onto.landing, odds.all_of(onto.steps)) == (0, 0.0), "on a player it falls"
+
+
+@pytest.mark.rule("S7-8.3")
+def test_a_throw_that_fails_counts_with_bullseye_unless_it_is_fumbled() -> None:
+    s = position(*BULLSEYE)
+    found = flown(s)
+    good = fumble = 0
+    for throw, feet in product(SIX, repeat=2):  # short at -1, landing 3+, after a throw that failed 4+
+        good += (throw >= 4 and feet >= 3) or (throw == 3 and feet >= 4)
+        fumble += throw <= 2
+    assert (found.landing, found.rough) == (3, 4)
+    assert found.exact == pytest.approx(1 / 6)
+    assert odds.all_of(found.steps, tokens=0) == pytest.approx(good / 36) == pytest.approx(engine(s))
+    assert found.fumble == pytest.approx(fumble / 36)
+
+
+@pytest.mark.rule("S7-8.3", "S7-10.5")
+@pytest.mark.parametrize(
+    "more",
+    [
+        ("H1.skills Throw_Team-mate,Bullseye,Pro",),
+        ("H1.skills Throw_Team-mate,Bullseye,Always_Hungry",),
+        ("H1.skills Throw_Team-mate,Bullseye,Strong_Arm", "H2.skills Right_Stuff,Pro"),
+        ("H1.pa 6", "H1.skills Throw_Team-mate,Bullseye,Pro"),  # a 3 that fails is left as it lies
+        ("A1.at g4", "A2.at b3", "rerolls.home 1"),
+        ("rerolls.home 1", "H1.skills Throw_Team-mate,Bullseye,Loner(4+)"),
+    ],
+)
+def test_bullseye_with_what_rolls_again_is_what_the_rules_themselves_bring(more: tuple[str, ...]) -> None:
+    s = position(*BULLSEYE, *more)
+    for tokens in (0, 1):
+        assert odds.all_of(flown(s).steps, tokens=tokens) == pytest.approx(engine(s, tokens=tokens))
+
+
+@pytest.mark.rule("S7-8.3")
+def test_bullseye_adds_nothing_to_a_kick() -> None:
+    s = position(*BULLSEYE, "H1.skills Kick_Team-mate,Bullseye")
+    found = odds.throw_odds(s, H1, H2, named("g3"), kicked=True)
+    assert found is not None
+    assert found.exact == 0.0
+    assert odds.all_of(found.steps, tokens=0) == pytest.approx(3 / 6 * 4 / 6)
 
 
 @pytest.mark.rule("S7-3.6", "S7-5.7")

@@ -42,7 +42,7 @@ from game.games.sevens.odds.rivals import Rival, rivals, with_dives
 from game.games.sevens.odds.routes import Course, Routes
 from game.games.sevens.odds.specials import SpecialOdds, rising, special_odds
 from game.games.sevens.odds.straight import Straight
-from game.games.sevens.odds.throws import ThrowOdds, throw_odds
+from game.games.sevens.odds.throws import Guided, ThrowOdds, throw_odds
 from game.games.sevens.odds.ways import NO_WAY, Budget, Needed, Way, budget, chance
 
 __all__ = [
@@ -59,6 +59,7 @@ __all__ = [
     "Die",
     "Fate",
     "FoulOdds",
+    "Guided",
     "Holder",
     "Needed",
     "Outlook",

@@ -9,6 +9,7 @@ from game.games.sevens.board import RANGE_NAMES
 from game.games.sevens.odds import (
     Chance,
     Die,
+    Guided,
     PassOdds,
     beginning,
     begun,
@@ -21,6 +22,7 @@ from game.games.sevens.odds import (
     refusals,
     throw_odds,
 )
+from game.games.sevens.skills.flights import BULLSEYE
 from game.games.sevens.state import NOBODY, State, player_on, side_of
 from game.ui.tables.sevens import people
 from game.ui.tables.sevens.picture import Badge, Marks, Step, Tag
@@ -118,6 +120,9 @@ def hurled(s: State, fresh: Marks, player: int, mate: int, at: int) -> Marks:
         Step(1, what, f"{found.needed}+", found.superb),
         Step(2, "Landing", f"{found.landing}+" if lands else "–", found.lands),
     )
+    if found.rough:
+        by = f"Landing by {BULLSEYE.name}"
+        fresh.steps += (Step(2, by, f"{found.rough}+", chance(found.rough), counts=False),)
     fresh.badges = (Badge(player, f"{found.needed}+", found.superb),)
     words = f"on its feet here, fumble {percent(found.fumble)}" if lands else "falls here"
     if found.eaten:
@@ -139,7 +144,7 @@ def begins(dice: Sequence[Die]) -> tuple[Step, ...]:
     return tuple(Step(0, die.what, f"{die.needed}+", die.odds.first, counts=die.stops) for die in dice)
 
 
-def told(fresh: Marks, at: int, first: Sequence[Die], steps: Sequence[Chance], words: str) -> None:
+def told(fresh: Marks, at: int, first: Sequence[Die], steps: Sequence[Chance | Guided], words: str) -> None:
     """The chance of all of it, here and in the plan."""
     found = outlook(first, *steps)
     fresh.total, fresh.skills = found.own, found.skills

@@ -119,33 +119,15 @@ def pushed_now(s: State, options: Sequence[Option], story: Story) -> int:
 
 
 # ------------------------------------------------------------------------------------------------ chosen
-class Key:
-    """A state as the key of a cache: the same object is the same position while a question stands."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.said = (
-            tuple(state.at), tuple(state.status), state.active, state.left, state.rushes, state.ball,
-            state.turns, state.half, state.weather, state.distracted, state.skills, state.ma, state.ag,
-            state.st, state.action, state.rooted, state.chomped, state.spent_turn, state.spent_activation,
-            state.spent_game, state.rerolls, state.cheered, state.house,
-        )  # fmt: skip
-
-    def __hash__(self) -> int:
-        return hash(self.said)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Key) and self.said == other.said
-
-
 @lru_cache(8)
-def _reach(key: Key, player: int, jumps: bool) -> Routes:
-    return Routes(key.state, player, jumps=jumps)
+def _reach(s: State, player: int, jumps: bool) -> Routes:
+    return Routes(s, player, jumps=jumps)
 
 
 def reach_of(s: State, player: int, ways: Ways = Ways.BEST) -> Routes:
-    """Where a player can get to now; kept for as long as the position stands."""
-    return _reach(Key(s), player, ways is not Ways.ON_FOOT)
+    """Where a player can get to now; kept for as long as the position stands: a copy of all of it, the
+    options of the match, too, is the key."""
+    return _reach(s.copy(), player, ways is not Ways.ON_FOOT)
 
 
 def way_of(s: State, player: int, to: int, ways: Ways) -> Way:

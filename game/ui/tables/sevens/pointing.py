@@ -40,7 +40,7 @@ from game.games.sevens.state import (
 from game.ui.tables.sevens import aiming as aimed
 from game.ui.tables.sevens import approach, people, specially, stalled
 from game.ui.tables.sevens.ends import End, best_end, ends
-from game.ui.tables.sevens.marking import Key, is_step, reach_of, way_of
+from game.ui.tables.sevens.marking import is_step, reach_of, way_of
 from game.ui.tables.sevens.picture import Marks, Preview, Step, Tag, Ways
 from game.ui.tables.sevens.routing import beside_secure, routed
 from game.ui.tables.squares.overlays import percent
@@ -145,12 +145,11 @@ def block_way(s: State, player: int, target: int, ways: Ways = Ways.BEST) -> tup
     then away from the edge, then the straightest. An empty way: it stands there already."""
     if distance(s.at[player], s.at[target]) == 1 and s.status[player] == STANDING:
         return Way((), (), 1.0), 1.0
-    return _block_way(Key(s), player, target, ways)
+    return _block_way(s.copy(), player, target, ways)
 
 
 @lru_cache(8)
-def _block_way(key: Key, player: int, target: int, ways: Ways) -> tuple[Way, float]:
-    s = key.state
+def _block_way(s: State, player: int, target: int, ways: Ways) -> tuple[Way, float]:
     reach = reach_of(s, player, ways)
     walk = reach.walks("blitz")
     known: dict[tuple[int, int], Bout | Dared] = {}

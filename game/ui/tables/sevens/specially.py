@@ -42,7 +42,7 @@ MOST_TAKERS: Final = 2  # of those who may snatch a bomb: there is little room i
 def done(s: State, fresh: Marks, player: int, words: Collection[str], target: int) -> Marks:
     """A special action on somebody next to the player (S7-3.1)."""
     word = next((each for each in words if each in DOES), "")
-    found = _known(_Now(s), player, word, target) if word else None
+    found = _known(s.copy(), player, word, target) if word else None
     if found is None:
         return fresh
     steps = [Step(n, _die(each.what), f"{each.needed}+", each.chance) for n, each in enumerate(found.dice, 1)]
@@ -59,32 +59,15 @@ def done(s: State, fresh: Marks, player: int, words: Collection[str], target: in
     return fresh
 
 
-class _Now:
-    """A position as the key of a cache: what is pointed at is pointed at again with every move of a hand."""
-
-    def __init__(self, s: State) -> None:
-        self.state = s
-        self.said = (
-            tuple(s.at), tuple(s.status), tuple(s.skills), tuple(s.st), tuple(s.av), tuple(s.ag), s.active,
-            s.action, s.done, s.distracted, s.rerolls, s.leader, s.turns, s.half, s.phase, s.spent_turn,
-            s.spent_activation, s.spent_game, s.weather, s.kicking,
-        )  # fmt: skip
-
-    def __hash__(self) -> int:
-        return hash(self.said)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Now) and self.said == other.said
-
-
+# What is pointed at is pointed at again with every move of a hand: a copy of the whole state is the key.
 @lru_cache(8)
-def _known(now: _Now, player: int, word: str, target: int) -> SpecialOdds | None:
-    return special_odds(now.state, player, word, target)
+def _known(s: State, player: int, word: str, target: int) -> SpecialOdds | None:
+    return special_odds(s, player, word, target)
 
 
 @lru_cache(32)
-def _stays(now: _Now, at: int, most: int) -> float:
-    return kick_stays(now.state, at, most)
+def _stays(s: State, at: int, most: int) -> float:
+    return kick_stays(s, at, most)
 
 
 def _die(what: str) -> str:
@@ -129,11 +112,11 @@ def _whom(player: int, hit: Sequence[int]) -> str:
 def kicked(s: State, fresh: Marks, kicker: int, at: int) -> Marks:
     """A kick-off at a square: that it stays in the receivers' half if its event moves neither it nor anybody
     under it (S7-8.2, S7-8.7)."""
-    p = _stays(_Now(s), at, SIX)
+    p = _stays(s.copy(), at, SIX)
     out = "a touchback" if s.house.kick_out else "outside"
     words = f"comes to rest in their half, {percent(1 - p)} {out}"
     if kicker != NOBODY and has(s, kicker, KICK):
-        words += f"; {percent(_stays(_Now(s), at, THREE))} with {KICK.name}"
+        words += f"; {percent(_stays(s.copy(), at, THREE))} with {KICK.name}"
     words += "; before its event"
     fresh.tags = (Tag(at, percent(p), words, p),)
     return fresh

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from game.core.grid import named
 from game.games.sevens import odds
+from game.games.sevens.cards import Extra
 from game.games.sevens.notation import NUMBER
-from game.ui.tables.sevens import menu
+from game.ui.tables.sevens import marking, menu
 from game.ui.tables.sevens.picture import Marks
 from game.ui.tables.squares.overlays import percent
+from tests.games.sevens.test_odds import position
 from tests.ui.driver import Driver
 from tests.ui.tables.sevens.conftest import Begin, answer, settle
 from tests.ui.tables.sevens.players import stage_of
@@ -207,6 +210,43 @@ def test_of_a_team_mate_with_the_ball_the_tag_says_when_it_is_a_turnover(
         marks = pointed(match, driver, "i6")
         assert told(marks) == [(dice, "4+"), ("Landing", "3+")]
         assert (says in marks.tags[0].sub) is bool(more)
+
+
+@pytest.mark.rule("S7-8.3")
+def test_a_throw_with_bullseye_shows_both_landings(begin: Begin, driver: Driver) -> None:
+    given = ("H1.at e6", "H1.pa 3", "H1.skills Throw_Team-mate,Bullseye", "H2.at f7", "rerolls.home 0")
+    match = begin(given=(*FAR, *given, "H2.ag 3", "H2.skills Right_Stuff"))
+    answer(driver, match, (0, ("act", H1, "throw_teammate")))
+    driver.click(stage_of(match).place.grid.centre(named("f7")))
+    marks = pointed(match, driver, "h7")
+    assert told(marks) == [("Quick throw", "3+"), ("Landing", "3+"), ("Landing by Bullseye", "4+")]
+    assert [step.counts for step in marks.steps] == [True, True, False]
+    assert marks.total == pytest.approx(4 / 6 * 4 / 6 + 1 / 6 * 3 / 6)
+    assert (marks.tags[0].words, marks.skills) == ("53%", ("Bullseye",))
+
+
+# -------------------------------------------------------------------------------- another match, other rules
+@pytest.mark.rule("S7-11.1")
+def test_the_same_position_by_other_rules_has_other_chances(begin: Begin, driver: Driver) -> None:
+    given = ("H1.at e6", "H1.skills Stab", "A1.at f6", "A1.av 8", *FAR)
+    for reading, needs, chance in (("sheet", "9+", "28%"), ("rulebook", "8+", "42%")):
+        match = begin(given=given, armour_breaks=reading)
+        answer(driver, match, (0, ("act", H1, "stab")))
+        marks = pointed(match, driver, "f6")
+        assert (told(marks), marks.tags[0].words) == ([("Armour breaks", needs)], chance)
+
+
+def test_ways_of_the_same_position_are_reckoned_anew_when_anything_else_differs() -> None:
+    s = position("H1.at e6", "A1.at p6")
+    first = marking.reach_of(s, H1)
+    assert marking.reach_of(s.copy(), H1) is first, "kept for as long as the position stands"
+    for field, value in (
+        ("holder", H1), ("gouged", 1 << A1), ("leader", (1, 0)), ("bonus", (1, 0)), ("pa", (6,) * 32),
+        ("extra", Extra(boons=(0, 1))), ("house", replace(s.house, double_strength=True)),
+    ):  # fmt: skip
+        other = s.copy()
+        setattr(other, field, value)
+        assert marking.reach_of(other, H1) is not first, field
 
 
 @pytest.mark.rule("S7-4.4")
