@@ -133,12 +133,12 @@ class Choosing(ShownChoice):
             ):
                 thrown = option
             if kind == ("player", "square"):
-                if self.mate == words[1] and words[2] == square and self.aiming:
+                if self.mate == words[1] and words[2] == square and self.aiming and other != self.mate:
                     return option
                 if other == words[1]:
                     mate = other
         if mate != NOBODY and mean:
-            self.aim_mate(mate, square)
+            self.pick_mate(mate, square)
             return None
         return thrown
 
@@ -255,6 +255,8 @@ class Choosing(ShownChoice):
             return ""
         if (event := self.event) is not None:
             return event.why_not(self.chosen, square, self.stage.names)
+        if self.aiming and (why := refusing.no_aim(self.state, self.mate, square)):
+            return why
         asked = self.state, request, self.chosen, square, self.stage.names
         if self.ways is Ways.JUMP and (why := refusing.no_jump(*asked)):
             return why

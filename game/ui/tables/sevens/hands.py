@@ -17,6 +17,7 @@ from game.ui.tables.sevens import (
     blockcard,
     making,
     menu,
+    refusing,
     tray,
     wording,
 )
@@ -81,7 +82,9 @@ class BoardHand(PickHand):
         if choosing.ways is Ways.JUMP and choosing.chosen != NOBODY:
             return "A lit square: it jumps there, over the one between"
         if request is None or choosing.chosen == NOBODY or choosing.stepping:
-            return "Now a square to throw at" if choosing.aiming else ""
+            first = choosing.aiming and choosing.mate == NOBODY and refusing.hurls(choosing.state)
+            now = "the team-mate that shall fly" if first else "a square to throw at"
+            return f"Now {now}" if choosing.aiming else ""
         return LETS_GO.get(request.what, "")
 
     def press(self, name: str) -> None:

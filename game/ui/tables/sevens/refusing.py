@@ -8,8 +8,8 @@ from game.core.grid import bits, name
 from game.core.requests import Choice
 from game.games.sevens import refusals
 from game.games.sevens.actions import ACTIONS
-from game.games.sevens.board import LINE, OWN, WIDE
-from game.games.sevens.state import NOBODY, STANDING, Phase, State, on_pitch, player_on, side_of
+from game.games.sevens.board import BOMB, LINE, OWN, SHORT, WIDE, pass_range
+from game.games.sevens.state import BLIZZARD, NOBODY, STANDING, Phase, State, on_pitch, player_on, side_of
 from game.ui.tables.sevens import approach, pointing
 from game.ui.tables.sevens.marking import CAPTIONS, is_step
 from game.ui.tables.sevens.names import Names, movement
@@ -17,6 +17,8 @@ from game.ui.tables.sevens.stalled import stalling, stalls
 
 GIVES: Final = {word: approach.TO_MATES[word][0] for word in ("pass", "handoff")}
 """How the ball comes to a team-mate, in words."""
+HURLED: Final = {"throw_teammate": "throw", "kick_teammate": "kick"}
+"""Actions by which a team-mate flies, in words."""
 
 
 def why_not(s: State, request: Choice, chosen: int, square: int, names: Names) -> str:
@@ -118,6 +120,30 @@ def _no_step(s: State, request: Choice, square: int, player: int, names: Names) 
         return f"{names.player(player)} has been activated in this turn (S7-3.1)"
     left = unfinished(s, request)
     return f"{names.player(s.active)}: {left}. Click {names.player(player)} again to end that (S7-3.1)"
+
+
+def hurls(s: State) -> bool:
+    """Has the active player declared that a team-mate shall fly?"""
+    return s.active != NOBODY and ACTIONS[s.action].word in HURLED
+
+
+def no_aim(s: State, mate: int, square: int) -> str:
+    """Why nothing is aimed at a square: it is out of range, or nobody is picked yet that shall fly there; ""
+    if neither stands in the way."""
+    action, blizzard = ACTIONS[s.action], s.weather == BLIZZARD
+    flies = hurls(s)
+    what, most, rule = HURLED.get(action.word, action.word), "a long bomb at most", "S7-9.1"
+    if flies:
+        most, rule = "short at most", action.rule
+    elif blizzard:
+        most, rule = "short at most in a blizzard", "S7-7.5"
+    if pass_range(s.at[s.active], square) > (SHORT if flies or blizzard else BOMB):
+        return f"{name(square)} is too far for a {what}: {most} ({rule})"
+    if flies and mate == NOBODY and player_on(s, square) == NOBODY:
+        return (
+            f"First the team-mate, one with Right Stuff on the next square, then where it shall fly ({rule})"
+        )
+    return ""
 
 
 def unfinished(s: State, request: Choice) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from game.core.grid import NOWHERE, column, row
+from game.core.grid import NOWHERE, bits, column, row
 from game.games.sevens.state import NOBODY, player_on
 from game.ui.tables.sevens import making, marking, pointing
 from game.ui.tables.sevens.picture import Marks, Ways
@@ -108,16 +108,19 @@ class ShownChoice(Placing):
         each.spot, each.lift = pos, LIFT if pos is not None else 0.0
 
     # -------------------------------------------------------------------- aiming
-    def aim_mate(self, mate: int, square: int) -> None:
-        """The team-mate that shall be thrown is picked."""
+    def pick_mate(self, mate: int, square: int) -> None:
+        """The team-mate that shall be thrown is picked, or by a second click let go."""
         assert self.request is not None
-        self.mate, self.aiming, self._heard = mate, True, square
+        self._heard = square
+        if mate == self.mate:
+            self.choose(NOBODY)
+            return
+        self.mate, self.aiming = mate, True
         self.stage.sound("click", 0.5)
         p = self.stage.picture
         p.marks.reach = ()
-        p.marks.region = sum(
-            {1 << int(words[2]) for _, words in self.request.options if len(words) == 3 and words[1] == mate}
-        )
+        to = {int(words[2]) for _, words in self.request.options if len(words) == 3 and words[1] == mate}
+        p.marks.region = bits(to - {square})
 
     def aim(self, on: bool) -> None:
         """From now on squares are thrown at, or gone to."""
