@@ -189,7 +189,7 @@ class App:
             told += self._feed(e, told)
         scene = self.scene
         if scene is not None:
-            scene.ready()
+            self._dirty |= scene.ready()  # also if it was asked for between two frames
             self._guard(lambda: scene.update(dt_s))
             self._look_again(scene)
         self.sound.update(dt_s)

@@ -86,12 +86,12 @@ class Window:
             self._open(self._windowed, full=on)
 
     def follow(self, size: Size | None, now: float) -> bool:
-        """A frame's news of the size, if any. True: the window has another size now.
+        """A frame's news of the size, if any. True: the picture has to be made anew.
 
         The first change is followed at once, a stream of them when it has come to rest.
         """
-        before = self.view
-        if size is not None and size != self.view.size:
+        before, stretched = self.view, self.settling
+        if size is not None and (size != self.view.size or self.settling):
             if now - self._resized_at < SETTLE_S or self.settling:
                 self._wanted = size
             else:
@@ -100,7 +100,7 @@ class Window:
         elif self._wanted and now - self._resized_at >= SETTLE_S:
             self.resize(self._wanted)
             self._wanted = None
-        return self.view is not before
+        return self.view is not before or self.settling is not stretched
 
     @property
     def settling(self) -> bool:

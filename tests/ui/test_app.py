@@ -120,6 +120,17 @@ def test_a_menu_is_drawn_only_when_something_has_happened(driver: Driver) -> Non
     assert scene.diary.count("drawn") == 2
 
 
+def test_what_is_asked_for_between_two_frames_is_drawn_in_the_next(driver: Driver) -> None:
+    shared().finish()
+    scene = Note(driver.app)
+    scene.moves = False
+    driver.open(scene)
+    driver.step(2)
+    scene.rebuild()
+    driver.step(2)
+    assert scene.diary.count("drawn") == 2
+
+
 def test_a_resize_builds_anew_and_keeps_the_focus_and_the_scene(driver: Driver) -> None:
     scene = driver.open(Note(driver.app))
     driver.key("tab", "tab")
@@ -146,6 +157,20 @@ def test_a_stream_of_sizes_is_followed_when_it_has_come_to_rest(driver: Driver) 
     )  # at the start, and the first of the stream
     driver.step(frames=20)
     assert driver.app.view.size == (1390, 800)
+
+
+def test_a_window_that_is_dragged_back_stays_as_it_was_left_and_is_drawn(driver: Driver) -> None:
+    scene = Note(driver.app)
+    scene.moves = False
+    driver.open(scene)
+    for width in (1300, 1400, 1300):
+        driver.resize(width, 800)
+    assert driver.app.window.settling
+    drawn = scene.diary.count("drawn")
+    driver.step(frames=20)
+    assert not driver.app.window.settling
+    assert driver.app.view.size == (1300, 800)
+    assert scene.diary.count("drawn") > drawn
 
 
 def test_a_theme_builds_anew(driver: Driver) -> None:

@@ -48,8 +48,10 @@ class Canvas:
         """What is drawn inside the block is cut off at a rectangle."""
         old = self.surf.get_clip()
         self.surf.set_clip(self.box(rect).clip(old))
-        yield
-        self.surf.set_clip(old)
+        try:
+            yield
+        finally:
+            self.surf.set_clip(old)
 
     # ------------------------------------------------------------------ shapes
     def plate(
