@@ -42,6 +42,17 @@ class MoneyRow(Widget):
         self.over = 0  # the change whose knob is under the pointer
         self.typed = ""
 
+    @property
+    def focused(self) -> bool:
+        """Whether it hears the keys. What was typed is a number as long as it does."""
+        return self._focused
+
+    @focused.setter
+    def focused(self, on: bool) -> None:
+        self._focused = on
+        if not on:
+            self.typed = ""
+
     def resume(self, before: object) -> None:
         if isinstance(before, MoneyRow) and before.focused:
             self.typed = before.typed

@@ -8,7 +8,7 @@ import pytest
 from game.ui.scenes.seasons.money_row import LEAP, STEP, MoneyRow
 from game.ui.widgets.canvas import Box
 from game.ui.widgets.inputs import Input
-from game.ui.widgets.widget import TAKEN, Message
+from game.ui.widgets.widget import TAKEN, Group, Message
 
 
 @pytest.fixture
@@ -69,3 +69,23 @@ def test_what_was_typed_is_taken_back_and_a_step_begins_anew(row: MoneyRow) -> N
     key(row, pygame.K_RIGHT)
     key(row, pygame.K_5)
     assert row.amount == 5_000
+
+
+def test_digits_that_were_typed_before_the_focus_went_are_no_part_of_a_new_number(row: MoneyRow) -> None:
+    for code in (pygame.K_5, pygame.K_0):
+        key(row, code)
+    group = Group(row, MoneyRow("other", Box(0, 60, 560, 40), "Others", 0, most=0))
+    group.set_focus("other")
+    group.set_focus("spent")
+    for code in (pygame.K_2, pygame.K_5):
+        key(row, code)
+    assert row.amount == 25_000
+
+
+def test_digits_go_on_when_the_row_is_built_anew_under_them(row: MoneyRow) -> None:
+    key(row, pygame.K_4)
+    anew = MoneyRow("spent", row.rect, row.words, row.amount, most=row.most)
+    anew.resume(row)
+    Group(anew).set_focus(anew)
+    key(anew, pygame.K_5)
+    assert anew.amount == 45_000
