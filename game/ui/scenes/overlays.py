@@ -47,8 +47,8 @@ class Question(Overlay):
 
 
 class Ask(Question):
-    """A question with two answers. ``then`` is done after "yes"; Esc is "no". ``other`` is something that can
-    be done before it is answered."""
+    """A question with two answers. ``then`` is done after "yes"; Esc is "no", and Enter as well if "yes" is
+    ``final``: nothing takes it back. ``other`` is something that can be done before it is answered."""
 
     def __init__(
         self,
@@ -63,17 +63,22 @@ class Ask(Question):
         icon: str = "warn",
         rule: str = "",
         other: tuple[str, Do] | None = None,
+        final: bool = False,
     ) -> None:
         super().__init__(app)
+        self.final = final
         self.title, self.words, self.yes, self.no, self.then = title, words, yes, no, then
         self.kind, self.icon, self.rule, self.other = kind, icon, rule, other
 
     def build(self, c: Canvas) -> None:
-        buttons = [("yes", self.yes, self.kind, "Enter"), ("no", self.no, "plain", "Esc")]
+        enter = ("", "Enter") if self.final else ("Enter", "Esc")
+        buttons = [("yes", self.yes, self.kind, enter[0]), ("no", self.no, "plain", enter[1])]
         if self.other:
             buttons.append(("other", self.other[0], "plain", ""))
         self.dialog = Dialog(c, self.title, self.words, buttons, way_out="no", icon=self.icon, rule=self.rule)
         self.group = self.dialog.group
+        if self.final:
+            self.group.set_focus("no")
 
     def on_message(self, m: Message) -> None:
         if m.name in ("yes", "no"):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from game.core.errors import GameError
@@ -20,7 +19,7 @@ from game.ui.league_match import (
 )
 from game.ui.scenes.base import back, corner
 from game.ui.scenes.match_think import beside
-from game.ui.scenes.overlays import Ask
+from game.ui.scenes.overlays import Ask, Do
 from game.ui.scenes.seasons.after import go_on_with_form, open_form_of
 from game.ui.scenes.seasons.coaches_match import CoachesMatch
 from game.ui.scenes.seasons.form_asked import from_right, taken
@@ -34,7 +33,8 @@ from game.ui.widgets.prompt import PromptBar
 from game.ui.widgets.tabs import Tabs
 from game.ui.widgets.widget import Group, Message, Widget
 
-LOOKS_S: Final = 1.0  # between two looks at a match that another window plays
+LOOKS_S: Final = 1.0  # between two looks at what another window may do with the match
+DECIDED: Final = "it has been decided in another window"
 STANDS_IN: Final = (
     "a rookie does. It spends nothing of their treasury, and buys inducements with petty cash alone."
 )
@@ -73,9 +73,16 @@ class NextMatch(Wall):
         if all(each.number != self.fixture.number for each in kept.season.open):
             self.app.pop()
             return False
+        before = self._stands
         self._look_up(kept)
-        self.rebuild()
+        if self._stands != before:
+            self.rebuild()
         return True
+
+    @property
+    def _stands(self) -> tuple[object, ...]:
+        """What the page shows of the books and the saves."""
+        return self.match.sheets, self.begun, self.draft, self.elsewhere
 
     # ------------------------------------------------------------------ widgets
     def build(self, c: Canvas) -> None:
@@ -105,9 +112,8 @@ class NextMatch(Wall):
         home, away = (sheet.name for sheet in self.match.sheets)
         what = f"{home} against {away}" if self.thought is None else self.thought.words
         reserve = taken([play, *drop] if theme.big else [enter, *drop], bar)
-        self.prompt = PromptBar(
-            "", what, self._led(), "S7-16.1", rect=bar, crest=self._crest, reserve=reserve
-        )
+        led, crest = self._led(), self._crest
+        self.prompt = PromptBar("", what, led, "S7-16.1", rect=bar, crest=crest, reserve=reserve)
         self.papers: list[RosterPaper] = []
         body: list[Widget] = []
         if theme.big:
@@ -157,9 +163,9 @@ class NextMatch(Wall):
     # --------------------------------------------------------------------- time
     def update(self, dt_s: float) -> None:
         self.looked_s += dt_s
-        if self.elsewhere and self.looked_s > LOOKS_S:
-            self._still_open()  # it may have been left there
         if self.thought is None:
+            if self.looked_s > LOOKS_S and not self._still_open():  # it may have been begun or left there
+                self.app.notice(DECIDED, warn=True)
             return
         before = self.thought.words
         self.thought.waited_s += dt_s
@@ -194,7 +200,7 @@ class NextMatch(Wall):
     def _decide(self, how: str) -> None:
         """One of the ways to a result, or back; another window may have been at the match meanwhile."""
         if not self._still_open():
-            self.app.notice("it has been decided in another window", warn=True)
+            self.app.notice(DECIDED, warn=True)
             return
         self.ready()
         button = self.group.get(how)
@@ -251,10 +257,11 @@ class NextMatch(Wall):
             f"What was played of {home} against {away} counts for nothing then, and its form is forgotten."
         )
         words += " What is over stays among the replays."
-        title = "Give this match up?"
-        self.app.push(
-            Ask(self.app, title, words, yes="Give it up", no="Keep it", kind="danger", then=self._give_up)
-        )
+        self._ask_final("Give this match up?", words, "Give it up", self._give_up)
+
+    def _ask_final(self, title: str, words: str, yes: str, then: Do) -> None:
+        no = "Keep it"
+        self.app.push(Ask(self.app, title, words, yes=yes, no=no, kind="danger", then=then, final=True))
 
     def _give_up(self) -> None:
         try:
@@ -263,19 +270,18 @@ class NextMatch(Wall):
             self.app.notice(str(error), warn=True)
         self.entered()
 
-    def _sure(self, then: Callable[[], None], yes: str, doubt: str = "") -> None:
+    def _sure(self, then: Do, yes: str, doubt: str = "") -> None:
         """A match that people have begun is not decided otherwise unasked; nor whatever there is ``doubt``
         about."""
-        title, words, kind = f"{yes}?", f"{doubt} It can be stopped; its form can be given up.", "primary"
         if self.begun is not None and not self.begun.over:
             home, away = (sheet.name for sheet in self.match.sheets)
             words = f"{home} against {away} has been begun here. What has been played of it is given up then."
-            words = f"{words} {doubt}".rstrip()
-            title, kind = "Give up the begun match?", "danger"
-        elif not doubt:
+            self._ask_final("Give up the begun match?", f"{words} {doubt}".rstrip(), yes, then)
+        elif doubt:
+            words = f"{doubt} It can be stopped; its form can be given up."
+            self.app.push(Ask(self.app, f"{yes}?", words, yes=yes, no="Keep it", then=then))
+        else:
             then()
-            return
-        self.app.push(Ask(self.app, title, words, yes=yes, no="Keep it", kind=kind, then=then))
 
     def _enter(self) -> None:
         from game.ui.scenes.seasons.result import Result
@@ -287,8 +293,7 @@ class NextMatch(Wall):
     def _people(self) -> str:
         """Who leads a team here and is no coach, or ""."""
         entries = [self.kept.entries[place] for place in self.fixture.teams]
-        sheets = self.match.sheets
-        led = zip(entries, sheets, strict=True)
+        led = zip(entries, self.match.sheets, strict=True)
         return " and ".join(entry.player or sheet.name for entry, sheet in led if entry.coach == PERSON)
 
     def _simulate(self) -> None:

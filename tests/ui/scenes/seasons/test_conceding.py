@@ -67,7 +67,17 @@ def test_a_person_concedes_from_the_pause_and_the_books_say_so(hand: Driver, *, 
     assert hand.scene is scene  # nothing is conceded unasked
     hand.key("esc")
     hand.click("concede")
-    hand.key("enter") if keys else hand.click("yes")
+    hand.key("enter")
+    assert hand.scene is scene  # a key that is struck twice concedes nothing
+    hand.key("esc")
+    hand.click("concede")
+    assert hand.focus_name() == "no"
+    if keys:
+        hand.key("right", "left", "right")
+        assert hand.focus_name() == "yes"
+        hand.key("enter")
+    else:
+        hand.click("yes")
     known(hand.scene, Form)
     fill_in(hand)
     assert hand.app.stack[-1] is league or isinstance(hand.scene, NextMatch)

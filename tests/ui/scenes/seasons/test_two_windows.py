@@ -59,6 +59,46 @@ def test_a_match_that_another_window_plays_cannot_be_decided_here(hand: Driver, 
     assert scene.group["play"].words == "Go on with it"
 
 
+def test_a_page_that_is_open_already_sees_that_another_window_begins_and_leaves_the_match(
+    hand: Driver, other: Store
+) -> None:
+    league = found_league(hand)
+    hand.click("next")
+    scene = known(hand.scene, NextMatch)
+    assert alive(hand) == list(WAYS[:3])
+    session = played_in(other, league)
+    hand.step(3, next_match.LOOKS_S)
+    assert alive(hand) == []
+    assert scene.prompt.how == "another window is playing it"
+    session.close()
+    hand.step(3, next_match.LOOKS_S)
+    assert alive(hand) == list(WAYS)
+
+
+def test_a_page_that_is_open_already_closes_when_another_window_decides_the_match(
+    hand: Driver, other: Store
+) -> None:
+    league = found_league(hand)
+    hand.click("next")
+    hand.click("enter")
+    report = hand.scene.entry.report()
+    hand.key("esc")
+    known(hand.scene, NextMatch)
+    sheets = coming(other.leagues, league.kept, league.kept.season.fixtures[0]).sheets
+    other.leagues.record(league.kept.id, 1, report, sheets, sheets, ())
+    hand.step(3, next_match.LOOKS_S)
+    assert hand.scene is league
+    assert hand.app.toast.words == "it has been decided in another window"
+
+
+def test_looking_again_builds_nothing_anew_while_nothing_has_changed(hand: Driver) -> None:
+    found_league(hand)
+    hand.click("next")
+    group = hand.scene.group
+    hand.step(5, next_match.LOOKS_S)
+    assert hand.scene.group is group
+
+
 @pytest.mark.parametrize("way", WAYS[:3])
 def test_a_match_that_another_window_begins_is_refused_before_the_work(
     hand: Driver, other: Store, way: str, monkeypatch: pytest.MonkeyPatch
