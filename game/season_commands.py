@@ -17,23 +17,15 @@ from game.games.sevens.league.fixtures import FEWEST_TEAMS
 from game.games.sevens.league.form_state import RuleSet
 from game.games.sevens.league.season import LeagueRules
 from game.games.sevens.league.sheet import TeamSheet, current_value, value
+from game.games.sevens.league.standings import NOBODY
 from game.games.sevens.league.words import counted
 from game.season import next_season, play_on, season_of
 from game.season_figures import figures
+from game.season_restore import restore
 from game.store import places
 from game.store.leagues.backups import backup_of
 from game.store.leagues.kept import KeptSeason
 from game.store.leagues.leagues import Leagues
-from game.store.leagues.putting_back import (
-    Backup,
-    State,
-    put_back,
-    same_content,
-    sound_backups,
-    sound_copies,
-    sound_file,
-    state_of,
-)
 from game.store.leagues.team_files import export_team, import_team, print_team
 
 USUAL_PLAY_OFFS: Final = 4
@@ -108,9 +100,11 @@ def _print_season(result: dict[str, Any]) -> None:
             score += f", played off: {match['winner']} won"
         print(f"{match['stage']}: {match['home']} against {match['away']}, {score}")
     for award in result["awards"]:
-        print(f"{award['award']}: {', '.join(award['who'])} ({award['figure']:g})")
+        who = f"{', '.join(award['who'])} ({award['figure']:g})" if award["who"] else NOBODY[award["award"]]
+        print(f"{award['award']}: {who}")
     after = f", {result['spent_after']:,} before the next season" if result["spent_after"] else ""
-    print(f"money: {result['money_in']:,} came in, {result['money_out']:,} went out{after}")
+    before = f"{result['money_before']:,} of it brought along"
+    print(f"money: {result['money_in']:,} came in, {before}, {result['money_out']:,} went out{after}")
     if result["champion"]:
         print(f"champion: {result['champion']}")
 
@@ -238,52 +232,6 @@ def _accept(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _restore(arguments: argparse.Namespace) -> int:
-    path: Path = arguments.database or places.find().leagues
-    source: Path | None = arguments.source
-    found = sound_backups(path)
-    if source is not None:
-        found = [each for each in sound_copies(path) if source.exists() and each.path.samefile(source)]
-    if arguments.list:
-        for backup in found:
-            print(_of_backup(backup))
-    if not found:
-        raise StoreError(f"{path} has no such backup that could be put back")
-    if arguments.list:
-        return 0
-    state = state_of(path)
-    if state is State.SOUND and same_content(path, found[0].path):
-        print(f"{_of_backup(found[0])}: {path.name} holds just that")
-        return 0
-    if state in (State.SOUND, State.NEWER) and not arguments.yes:
-        raise StoreError(f"{_kept_from(path, found[0])}; --yes puts the backup in its place all the same")
-    aside = put_back(path, found[0].path)
-    with closing(Leagues(path)):
-        print(f"{_of_backup(found[0])}: it is {path.name} again")
-    if aside is not None:
-        print(f"what was there is kept as {aside.name}")
-    return 0
-
-
-def _kept_from(path: Path, backup: Backup) -> str:
-    """Why a backup does not just take the place of a file that can be used."""
-    now = sound_file(path)
-    if now is None:
-        return f"{path} is from a newer version of the game, and nothing is known to be wrong with it"
-    return f"nothing is wrong with the present file: {_of_backup(now)}. {_of_backup(backup)}"
-
-
-def _of_backup(backup: Backup) -> str:
-    holds = backup.holds
-    parts = [
-        counted(holds.teams, "team"),
-        counted(len(holds.leagues), "league"),
-        f"{counted(holds.played, 'match', 'matches')} played",
-    ]
-    last = f"; the last match is {holds.last}" if holds.last else ""
-    return f"{backup.path.name}, made {backup.when.astimezone():%Y-%m-%d %H:%M}, has {', '.join(parts)}{last}"
-
-
 COMMANDS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "simulate": _simulate,
     "list": _list,
@@ -295,5 +243,5 @@ COMMANDS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "import": _import,
     "print": _print,
     "accept": _accept,
-    "restore": _restore,
+    "restore": restore,
 }

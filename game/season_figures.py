@@ -12,11 +12,17 @@ from game.store.leagues.leagues import Leagues
 
 def figures(leagues: Leagues, kept: KeptSeason) -> dict[str, Any]:
     """The object that `season simulate --json` prints. The teams are those of the season's end, once another
-    one has begun; what was spent in between counts for itself."""
+    one has begun; what was spent in between counts for itself.
+
+    No money is lost: `money_in` less `money_out` is what the treasuries of `table` hold. So what the teams
+    came with counts as come in; `money_before` says how much of it that is: what the drafts left, and what
+    earlier seasons did."""
     sheets = sheets_of(leagues, kept)
     season = kept.season
     lines = leagues.money(season=kept.id)
-    money = [line.amount for line in lines if line.why != BREAK]
+    past = kept.number < leagues.seasons(kept.league)[-1].number
+    money = [line.amount for line in lines if not (past and line.why == BREAK)]
+    before = sum(sheet.treasury for sheet in sheets) - sum(money)
     champion = season.champion
     return {
         "league": kept.name,
@@ -61,9 +67,10 @@ def figures(leagues: Leagues, kept: KeptSeason) -> dict[str, Any]:
             }
             for award in season.awards
         ],
-        "money_in": sum(amount for amount in money if amount > 0),
+        "money_before": before,
+        "money_in": before + sum(amount for amount in money if amount > 0),
         "money_out": -sum(amount for amount in money if amount < 0),
-        "spent_after": -sum(line.amount for line in lines if line.why == BREAK),
+        "spent_after": -sum(line.amount for line in lines if past and line.why == BREAK),
     }
 
 

@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -155,9 +156,13 @@ def test_six_seasons_in_a_row_end_with_a_champion_and_right_accounts(rule_set: R
         assert all(kept.season.champion is not None for kept in played)
         assert heard == list(range(1, 79))
         found = [figures(leagues, kept) for kept in played]
-        came = sum(each["money_in"] - each["money_out"] - each["spent_after"] for each in found)
+        for each in found:  # what came in and did not go out is what the treasuries hold
+            assert each["money_in"] - each["money_out"] == sum(row["treasury"] for row in each["table"])
         drafted = sum(line.amount for line in leagues.money() if line.season is None)
-        assert drafted + came == sum(kept.sheet.treasury for kept in leagues.teams())
+        assert found[0]["money_before"] == drafted
+        for before, after in pairwise(found):
+            left = before["money_in"] - before["money_out"] - before["spent_after"]
+            assert after["money_before"] == left
         assert {each["matches"] for each in found} == {13}
 
 
@@ -378,10 +383,25 @@ def test_a_sound_file_gives_its_place_up_only_when_that_is_said(run: Run, tmp_pa
     assert run("season", "restore", "--from", tmp_path / "none.db", "--database", path)[0] == 1
 
 
+def test_a_backup_is_put_back_by_the_name_that_the_list_gives_it(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "cup.db"
+    quick(path)
+    listed = run("season", "restore", "--list", "--database", path)[1].splitlines()
+    name = next(line.partition(",")[0] for line in listed if line.startswith("cup.match-"))
+    code, out, err = run("season", "restore", "--from", name, "--database", path)
+    assert (code, out) == (1, "")
+    assert f"{name}, made 20" in err
+    code, out, _ = run("season", "restore", "--from", name, "--yes", "--database", path)
+    assert code == 0
+    assert out.startswith(f"{name}, made 20")
+    missing = run("season", "restore", "--from", "none.db", "--database", path)
+    assert missing == (1, "", f"fourth-and-dice: {path} has no backup none.db that could be put back\n")
+
+
 def test_what_is_no_backup_is_not_put_back(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "cup.db"
     code, _, err = run("season", "restore", "--database", path)
-    assert (code, err) == (1, f"fourth-and-dice: {path} has no such backup that could be put back\n")
+    assert (code, err) == (1, f"fourth-and-dice: {path} has no backup that could be put back\n")
     (tmp_path / "cup.backup.db").write_bytes(b"nonsense" * 200)
     assert run("season", "restore", "--database", path)[0] == 1
     assert not path.exists()

@@ -52,7 +52,9 @@ class Hurt:
 
 @dataclass(frozen=True, slots=True)
 class SideReport:
-    """A team's part. ``deeds`` are those of its own players; journeymen have none."""
+    """A team's part. ``deeds`` are those of its own players; journeymen have none. ``entered``: where a side
+    conceded, the touchdowns as somebody entered them, by key, 0 for whoever is in no list. They count for
+    nothing, and are there again when the result is put right."""
 
     touchdowns: int = 0
     played: tuple[int, ...] = ()
@@ -63,6 +65,7 @@ class SideReport:
     spent: int = 0  # of the treasury, on inducements
     risen: bool = False  # a Lineman was raised from the dead, by Masters of Undeath
     ended: Ended = Ended.PLAYED
+    entered: tuple[tuple[int, int], ...] = ()
 
     @property
     def stopped(self) -> bool:
@@ -120,7 +123,12 @@ def wrong(
         if own.stopped and (own.touchdowns or other.touchdowns < GIVEN):
             found.append(f"{sheet.name} conceded: they have no touchdown, the others {GIVEN} or more")
     if report.how == "entered":
-        found += _overspent(report, sheets)
+        found += [line for _, line in overspent(report, sheets)]
+    if not any(side.stopped for side in report.sides):
+        lines = zip(report.sides, sheets, strict=True)
+        found += [
+            f"{sheet.name}: nobody conceded, all touchdowns count" for own, sheet in lines if own.entered
+        ]
     leader = DRAW if home == away else int(home < away)
     if leader not in (DRAW, report.winner):
         found.append(f"{home} to {away} is won by {sheets[leader].name}")
@@ -129,12 +137,14 @@ def wrong(
     return found
 
 
-def _overspent(report: MatchReport, sheets: tuple[TeamSheet, TeamSheet]) -> Iterator[str]:
-    """Of its treasury the side with the lower current value adds so much at most (S7-2.4)."""
+def overspent(report: MatchReport, sheets: tuple[TeamSheet, TeamSheet]) -> Iterator[tuple[int, str]]:
+    """Of its treasury the side with the lower current value adds so much at most (S7-2.4): which side does
+    not keep to that, and a sentence."""
     values = [match_value(sheet) for sheet in sheets]
-    for own, sheet, value in zip(report.sides, sheets, values, strict=True):
-        if value < max(values) and own.spent > OWN_AT_MOST:
-            yield f"{sheet.name}, the lower side, may spend {OWN_AT_MOST:,} of its own, not {own.spent:,}"
+    for side, (own, sheet) in enumerate(zip(report.sides, sheets, strict=True)):
+        if values[side] < max(values) and own.spent > OWN_AT_MOST:
+            limit = f"may spend {OWN_AT_MOST:,} of its own, not {own.spent:,}"
+            yield side, f"{sheet.name}, the lower side, {limit}"
 
 
 def _side(side: SideReport, sheet: TeamSheet) -> Iterator[str]:
@@ -148,6 +158,7 @@ def _side(side: SideReport, sheet: TeamSheet) -> Iterator[str]:
     for word, keys in (
         ("did something", [key for key, _ in side.deeds]),
         ("was hurt", [hurt.key for hurt in side.hurt]),
+        ("scored", [key for key, _ in side.entered if key]),
     ):
         for key, times in Counter(keys).items():
             if key not in side.played:
@@ -163,6 +174,7 @@ def _side(side: SideReport, sheet: TeamSheet) -> Iterator[str]:
     if scored > side.touchdowns:
         yield f"{sheet.name}: players scored {scored} touchdowns and the team {side.touchdowns}"
     figures = [side.touchdowns, side.fan_factor, *(n for _, each in side.deeds for n in each.figures)]
+    figures += [touchdowns for _, touchdowns in side.entered]
     if not all(0 <= figure <= MOST for figure in figures):
         yield f"{sheet.name}: figures go from 0 to {MOST}"
     if side.risen and not may_raise(sheet):

@@ -36,6 +36,7 @@ def _plain_side(side: SideReport) -> dict[str, Any]:
         "spent": side.spent,
         **({"risen": True} if side.risen else {}),
         **({str(side.ended): True} if side.stopped else {}),
+        **({"entered": [{"key": key, "touchdowns": n} for key, n in side.entered]} if side.entered else {}),
     }
 
 
@@ -66,6 +67,9 @@ def _side(fields: Fields) -> SideReport:
         spent=fields.number("spent", 0, MOST_TREASURY),
         risen="risen" in fields and fields.flag("risen"),
         ended=_ended(fields),
+        entered=tuple(_entered(each) for each in fields.tables("entered", "player"))
+        if "entered" in fields
+        else (),
     )
     fields.closed()
     return side
@@ -77,6 +81,12 @@ def _ended(fields: Fields) -> Ended:
     if len(ways) > 1:
         fields.wrong(str(Ended.TOO_FEW), f"it is {Ended.CONCEDED} already")
     return ways[0] if ways else Ended.PLAYED
+
+
+def _entered(fields: Fields) -> tuple[int, int]:
+    entered = fields.number("key", 0, MOST), fields.number("touchdowns", 0, MOST)
+    fields.closed()
+    return entered
 
 
 def _deeds(fields: Fields) -> tuple[int, Career]:

@@ -89,7 +89,8 @@ def table(teams: int, results: Sequence[Result]) -> list[Row]:
 
 # ------------------------------------------------------------------------------------------------- awards
 class Award(NamedTuple):
-    """An award, the figure that won it, and who shares it: (team, key of a player or 0 for the team)."""
+    """An award, the figure that won it, and who shares it: (team, key of a player or 0 for the team); nobody,
+    if none of the players has done what it is given for."""
 
     name: str
     figure: float
@@ -114,15 +115,22 @@ PLAYERS_AWARDS: Final[tuple[tuple[str, Callable[[Career], int]], ...]] = (
 )
 
 
+NOBODY: Final = {
+    "top scorer": "nobody has scored",
+    "hardest hitter": "nobody has caused a casualty",
+    "best passer": "nobody has completed a pass",
+}
+
+
 def awards(teams: int, results: Sequence[Result]) -> list[Award]:
-    """The awards that somebody has earned (S7-16.12)."""
+    """The awards of the matches that have been played (S7-16.12)."""
     careers = season_careers(results)
     given = []
     for name, count in PLAYERS_AWARDS:
         most = max((count(career) for career in careers.values()), default=0)
-        if most:
-            who = tuple(sorted(each for each, career in careers.items() if count(career) == most))
-            given.append(Award(name, most, who))
+        if careers:
+            who = sorted(each for each, career in careers.items() if most and count(career) == most)
+            given.append(Award(name, most, tuple(who)))
     rows = [row for row in _rows(range(teams), results).values() if row.played]
     if rows:
         least = min(row.conceded / row.played for row in rows)

@@ -9,7 +9,7 @@ from typing import Final
 
 from game.games.sevens.league.season import Season
 from game.games.sevens.league.sheet import TeamSheet
-from game.games.sevens.league.standings import Award, season_careers
+from game.games.sevens.league.standings import NOBODY, Award, season_careers
 from game.store.leagues.kept import MoneyLine
 from game.ui.scenes.seasons.look import (
     BLUE_PIN,
@@ -196,12 +196,13 @@ class MoneyPart(Part):
 # -------------------------------------------------------------------------------------------------- lines
 def award_lines(season: Season, sheets: Sheets) -> list[tuple[str, str, str]]:
     """Each award: what it is for, who has it, the figure."""
-    return [
-        (award.name.capitalize(), _winners(award, sheets), f"{award.figure:g}") for award in season.awards
-    ]
+    return [(award.name.capitalize(), winners(award, sheets), f"{award.figure:g}") for award in season.awards]
 
 
-def _winners(award: Award, sheets: Sheets) -> str:
+def winners(award: Award, sheets: Sheets) -> str:
+    """Who has an award, or that nobody has earned it."""
+    if not award.who:
+        return NOBODY[award.name].capitalize()
     names = []
     for team, key in award.who:
         member = sheets[team].member(key) if key else None

@@ -11,14 +11,15 @@ from game.ui.scenes.base import back, corner
 from game.ui.scenes.overlays import Ask
 from game.ui.scenes.seasons.after import keep_report, open_kept
 from game.ui.scenes.seasons.look import put_crest
-from game.ui.scenes.seasons.result_entry import SPENT_STEP, MatchEntry, SideEntry
+from game.ui.scenes.seasons.result_entry import RULE, SPENT_STEP, MatchEntry, SideEntry
 from game.ui.scenes.seasons.result_papers import SidePaper, factors_of
 from game.ui.scenes.seasons.wall import Wall, wall_bar, wall_pages, wall_room
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
+from game.ui.widgets.inputs import Input
 from game.ui.widgets.prompt import PromptBar
 from game.ui.widgets.tabs import Tabs
-from game.ui.widgets.widget import Group, Message, Widget
+from game.ui.widgets.widget import TAKEN, Group, Message, Widget
 
 
 class Result(Wall):
@@ -44,12 +45,14 @@ class Result(Wall):
         hand = Button("hand", Box(0, 0, 0, 0), "To the form", kind="primary", icon="right", size=20)
         hand.rect.w = hand.natural_w(c, 190)
         complaints = entry.complaints()
-        hand.enabled, hand.hint = not complaints, complaints[0] if complaints else ""
+        self.asked = complaints[0] if complaints else None
+        hand.enabled, hand.hint = self.asked is None, self.asked.words if self.asked else ""
         home, away = (sheet.name for sheet in self.match.sheets)
         score = f"{home} {entry.touchdowns(0)} – {entry.touchdowns(1)} {away}"
-        how = complaints[0] if complaints else entry.remark() or "What each player did; the dice follow"
+        how = hand.hint or entry.remark() or "What each player did; the dice follow"
+        rule = self.asked.rule if self.asked else RULE
         bar = wall_bar(c)
-        self.prompt = PromptBar("", score, how, "S7-16.1", button=hand, rect=bar, crest=self._crest)
+        self.prompt = PromptBar("", score, how, rule, button=hand, rect=bar, crest=self._crest)
         body: list[Widget] = []
         if theme.big:
             spot, area = wall_pages(c, self.prompt.rect, theme.row(46) + 8)
@@ -71,11 +74,31 @@ class Result(Wall):
         for paper in self.papers:
             paper.still(c)
 
+    # -------------------------------------------------------------------- input
+    def handle(self, e: Input) -> Message | None:
+        """Who presses the button in vain is led to the row that keeps it from being handed in."""
+        hand = self.group.get("hand")
+        if e.kind == "down" and hand is not None and not hand.enabled and hand.hit(e.pos):
+            self._lead_to(self.asked.row if self.asked else "")
+            return TAKEN
+        return super().handle(e)
+
+    def _lead_to(self, row: str) -> None:
+        """The row comes into sight and has the focus, with large letters on the page of its side."""
+        if not row:
+            return
+        if self.theme.big and row[-1] in "01" and self.page != int(row[-1]):
+            self.page = int(row[-1])
+            self.rebuild()
+            self.ready()
+        shown = (name for name in (row, f"{row}{self.page}") if name in self.group)
+        self.group.set_focus(next(shown, self.group.focus))
+
     # ----------------------------------------------------------------- messages
     def on_message(self, m: Message) -> None:
         match m.name:
             case "hand":
-                self._hand_in()
+                self._doubt()
             case "back":
                 self._leave()
                 return
@@ -118,6 +141,16 @@ class Result(Wall):
             return
         words = "What was entered is lost."
         self.app.push(Ask(self.app, "Leave the result?", words, yes="Leave", then=self.app.pop))
+
+    def _doubt(self) -> None:
+        """What is likely a slip is asked first."""
+        if not (words := self.entry.doubt()):
+            self._hand_in()
+            return
+        title = "Fewer than 3 left?"
+        self.app.push(
+            Ask(self.app, title, words, yes="It is so", no="Look again", then=self._hand_in, rule=RULE)
+        )
 
     def _hand_in(self) -> None:
         """What was entered stays until it is kept."""

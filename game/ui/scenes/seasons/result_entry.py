@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Final
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from typing import Final, NamedTuple
 
+from game.games.sevens.league.conceding import FEWEST
 from game.games.sevens.league.report import (
     BOTH_CONCEDED,
     DRAW,
@@ -13,12 +15,23 @@ from game.games.sevens.league.report import (
     Hurt,
     MatchReport,
     SideReport,
+    overspent,
     wrong,
 )
 from game.games.sevens.league.sheet import Career, TeamSheet
 from game.ui.scenes.seasons.result_rows import Entered
 
 SPENT_STEP: Final = 5_000  # the smallest coin of a treasury
+RULE: Final = "S7-16.1"
+
+
+class Complaint(NamedTuple):
+    """What keeps a result from being handed in; the row that puts it right, if it is one (``decided`` is on
+    both papers), and the rule that it is about."""
+
+    words: str
+    row: str = ""
+    rule: str = RULE
 
 
 @dataclass
@@ -57,12 +70,15 @@ class SideEntry:
                 hurt.get(key),
             )
         self.others = report.touchdowns - sum(deeds.touchdowns for _, deeds in report.deeds)
+        for key, touchdowns in report.entered:
+            if key in self.players:
+                self.players[key] = replace(self.players[key], touchdowns=touchdowns)
         self.factor, self.stalled = report.fan_factor, report.stalled
         self.risen, self.spent = report.risen, report.spent // SPENT_STEP
         self.ended = report.ended
 
-    def report(self, touchdowns: int) -> SideReport:
-        """Its part; who concedes has scored nothing."""
+    def report(self, touchdowns: int, *, conceded: bool) -> SideReport:
+        """Its part; who concedes has scored nothing. ``conceded``: one of the sides did."""
         mine = {key: each for key, each in self.players.items() if each.played}
         deeds = ((key, self._deeds(each)) for key, each in mine.items())
         return SideReport(
@@ -75,7 +91,14 @@ class SideEntry:
             spent=self.spent * SPENT_STEP,
             risen=self.risen,
             ended=self.ended,
+            entered=tuple(self._scorers()) if conceded else (),
         )
+
+    def _scorers(self) -> Iterator[tuple[int, int]]:
+        """The touchdowns that were entered: whose, and how many."""
+        yield from ((key, each.touchdowns) for key, each in self.players.items() if each.touchdowns)
+        if self.others:
+            yield 0, self.others
 
     def _deeds(self, each: Entered) -> Career:
         return Career(
@@ -100,8 +123,10 @@ class MatchEntry:
         """Everything as it was entered once."""
         for side, own, other in zip(self.sides, report.sides, reversed(report.sides), strict=True):
             side.enter_again(own)
-            if other.stopped and own.touchdowns == GIVEN:
-                side.others = 0  # they were given, as far as nobody scored them
+            if own.entered:
+                side.others = dict(own.entered).get(0, 0)
+            elif other.stopped and own.touchdowns == GIVEN:
+                side.others = 0  # they were given
         self.decided = report.winner if self.level else DRAW
 
     def touchdowns(self, side: int) -> int:
@@ -132,23 +157,42 @@ class MatchEntry:
 
     def report(self) -> MatchReport:
         """What has been entered."""
-        home, away = (side.report(self.touchdowns(n)) for n, side in enumerate(self.sides))
+        conceded = any(side.ended is not Ended.PLAYED for side in self.sides)
+        home, away = (side.report(self.touchdowns(n), conceded=conceded) for n, side in enumerate(self.sides))
         winner = DRAW if self.level else int(self.touchdowns(0) < self.touchdowns(1))
         if self.level and self.winner_needed:
             winner = self.decided
         return MatchReport(home, away, winner, "entered")
 
-    def complaints(self) -> list[str]:
-        """Everything that keeps it from being handed in, a sentence each."""
+    def complaints(self) -> list[Complaint]:
+        """Everything that keeps it from being handed in."""
         if all(side.ended is not Ended.PLAYED for side in self.sides):
-            return [BOTH_CONCEDED]
-        for side in self.sides if self.standard else ():
+            return [Complaint(BOTH_CONCEDED, "ended0")]
+        for n, side in enumerate(self.sides) if self.standard else ():
             if not side.factor:
-                return [f"{side.sheet.name}: enter the fan factor as it was rolled"]
+                words = f"{side.sheet.name}: enter the fan factor as it was rolled"
+                return [Complaint(words, f"factor{n}", "S7-2.1")]
         if self.level and self.winner_needed and self.decided == DRAW:
-            return ["{} – {} was played off: enter who won it, at Won by".format(*self.score)]
-        sheets = self.sides[0].sheet, self.sides[1].sheet
-        return wrong(self.report(), sheets, winner_needed=self.winner_needed)
+            words = "{} – {} was played off: enter who won it, at Won by".format(*self.score)
+            return [Complaint(words, "decided", "S7-15.1")]
+        sheets, report = (self.sides[0].sheet, self.sides[1].sheet), self.report()
+        spent = {words: f"spent{side}" for side, words in overspent(report, sheets)}
+        return [
+            Complaint(words, spent.get(words, ""), "S7-2.4" if words in spent else RULE)
+            for words in wrong(report, sheets, winner_needed=self.winner_needed)
+        ]
+
+    def doubt(self) -> str:
+        """What is likely a slip, and may be so all the same; or ""."""
+        for side in self.sides:
+            left = sum(each.played and each.outcome is None for each in side.players.values())
+            if side.ended is Ended.TOO_FEW and left >= FEWEST:
+                name = side.sheet.name
+                return (
+                    f"{name} had fewer than {FEWEST} players left, and {left} of them are entered as unhurt. "
+                    "Were those sent off, or knocked out to the end?"
+                )
+        return ""
 
     def all_of_it(self) -> tuple[object, ...]:
         """Everything that can be entered, as it stands now."""

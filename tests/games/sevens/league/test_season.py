@@ -188,6 +188,7 @@ def test_awards_go_to_the_best_and_are_shared() -> None:
     assert awards(4, results) == [
         Award("top scorer", 2, ((0, 1), (1, 1))),
         Award("hardest hitter", 3, ((2, 1),)),
+        Award("best passer", 0, ()),  # and it is said
         Award("best defence", 1.0, ((0, 0), (1, 0), (2, 0))),
     ]
     assert awards(4, []) == []

@@ -14,6 +14,7 @@ import pytest
 from game.core.errors import GameError
 from game.core.requests import Roll
 from game.games.sevens.data.ready_made import ready_made
+from game.games.sevens.league.fixtures import Pairing
 from game.games.sevens.league.form_state import RuleSet
 from game.games.sevens.league.report import Ended, Outcome
 from game.games.sevens.league.sheet import first_sheet
@@ -413,6 +414,61 @@ def test_a_result_is_not_thrown_away_without_a_question(hand: Driver) -> None:
     assert hand.scene is before
 
 
+@pytest.mark.rule("S7-15.1")
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_who_presses_to_the_form_in_vain_is_led_to_what_is_missing(hand: Driver, scale: float) -> None:
+    hand.app.change(text_scale=scale)
+    league = found_league(hand)
+    fixture = replace(league.kept.season.fixtures[0], pairing=Pairing(3, 0, 1, "final"))
+    sheets = first_sheet(ready_made("human")), first_sheet(ready_made("orc"))
+    result = hand.open(Result(hand.app, league.book.leagues, LeagueMatch(league.kept, fixture, sheets)))
+    assert not hand.scene.group["hand"].enabled
+    hand.click("hand")
+    assert hand.scene is result
+    assert hand.focus_name() == "decided0"
+    row = hand.scene.group["decided0"]
+    assert row.pane.rect.contains(row.rect)
+    hand.key("right")
+    assert result.entry.decided == 0
+    assert hand.scene.group["hand"].enabled
+    assert hand.scene.prompt.rule == "S7-16.1"
+
+
+@pytest.mark.rule("S7-2.4")
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_money_that_may_not_be_spent_is_said_with_its_rule_and_led_to(hand: Driver, scale: float) -> None:
+    hand.app.change(text_scale=scale)
+    league = found_league(hand)
+    few = first_sheet(ready_made("human"))
+    few = replace(few, members=few.members[:7], treasury=100_000)
+    match = LeagueMatch(league.kept, league.kept.season.fixtures[0], (first_sheet(ready_made("orc")), few))
+    result = hand.open(Result(hand.app, league.book.leagues, match))
+    result.entry.sides[1].spent = 20
+    result.rebuild()
+    hand.step()
+    assert hand.scene.prompt.rule == "S7-2.4"
+    hand.click("hand")
+    assert hand.focus_name() == "spent1"
+
+
+@pytest.mark.rule("S7-16.1")
+def test_a_side_that_conceded_with_few_left_and_is_whole_is_asked_about(hand: Driver) -> None:
+    found_league(hand)
+    hand.click("next")
+    hand.click("enter")
+    result = known(hand.scene, Result)
+    result.entry.sides[0].ended = Ended.TOO_FEW
+    result.rebuild()
+    hand.step()
+    hand.click("hand")
+    known(hand.scene, Ask)
+    hand.key("esc")
+    assert hand.scene is result
+    hand.click("hand")
+    hand.click("yes")
+    known(hand.scene, Form)
+
+
 def test_a_count_of_a_result_goes_down_at_its_minus(hand: Driver) -> None:
     found_league(hand)
     hand.click("next")
@@ -489,6 +545,9 @@ def test_a_side_that_conceded_is_entered(hand: Driver, times: int, *, conceded: 
     assert hand.scene.group["hand"].hint == "Only one side can concede"
     hand.key("left")
     hand.click("hand")
+    if not conceded:  # nobody of theirs was hurt
+        assert "had fewer than 3 players left" in known(hand.scene, Ask).words
+        hand.click("yes")
     fill_in(hand)
     fixture = league.kept.season.fixtures[0]
     assert fixture.report == report
