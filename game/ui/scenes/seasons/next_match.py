@@ -9,14 +9,7 @@ from game.games.sevens.league.season import Fixture
 from game.store.leagues.kept import PERSON, KeptSeason
 from game.store.leagues.leagues import Leagues
 from game.ui.context import Context
-from game.ui.league_match import (
-    begun,
-    coming,
-    give_up,
-    open_session,
-    played_elsewhere,
-    report_of,
-)
+from game.ui.league_match import begun, coming, give_up, open_session, played_elsewhere, report_of
 from game.ui.scenes.base import back, corner
 from game.ui.scenes.match_think import beside
 from game.ui.scenes.overlays import Ask, Do

@@ -125,6 +125,9 @@ def test_a_match_that_was_played_can_be_given_up_and_decided_in_any_way(hand: Dr
     scene = known(hand.scene, NextMatch)
     assert not scene.group["enter"].enabled
     hand.click("give up")
+    hand.key("enter")
+    assert "give up" in hand.scene.group  # Enter keeps it
+    hand.click("give up")
     assert "counts for nothing" in known(hand.scene, Ask).words
     hand.click("yes")
     assert scene.group["play"].words == "Play it here"

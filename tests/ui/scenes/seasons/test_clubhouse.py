@@ -74,6 +74,9 @@ def test_a_team_goes_out_as_a_file_and_comes_back(house: House) -> None:
     driver.key("esc")
     driver.click("delete")
     driver.key("enter")
+    assert names(scene) == [before.name]  # nothing takes it back: Enter keeps it
+    driver.click("delete")
+    driver.click("yes")
     assert names(scene) == []
     import_file(driver, file)
     assert driver.scene is scene
@@ -225,7 +228,7 @@ def test_a_team_of_a_league_is_not_deleted(house: House) -> None:
     driver.click("found")
     driver.key("esc")
     driver.click("delete")
-    driver.key("enter")
+    driver.click("yes")
     assert "Kettlebridge Rovers" in names(scene)
 
 
@@ -318,10 +321,10 @@ def test_a_league_is_deleted_after_a_question_and_its_teams_stay(house: House) -
     driver.key("esc")
     teams = len(scene.teams)
     driver.click("end league")
-    driver.key("esc")
-    assert len(scene.lines) == 1
-    driver.click("end league")
     driver.key("enter")
+    assert len(scene.lines) == 1  # nothing takes it back: Enter keeps it
+    driver.click("end league")
+    driver.click("yes")
     assert (scene.lines, len(scene.teams)) == ([], teams)
 
 
