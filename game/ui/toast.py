@@ -61,6 +61,7 @@ class CueTag:
     """The last sound in words, small, in the lower left corner: for who does not hear it."""
 
     SHOWN_S = 1.4
+    EDGE = 10.0  # units of a bar, from below, that nothing stands on
 
     def __init__(self) -> None:
         self.words, self.left_s = "", 0.0
@@ -78,14 +79,20 @@ class CueTag:
         return was and not self.words
 
     def draw(self, c: Canvas, bars: Sequence[Box] = ()) -> None:
-        """Draws the tag, if there is anything to hear: above a bar of words that lies there."""
+        """Draws the tag, if there is anything to hear: on the lower edge of a bar of words that lies there,
+        over none of them, or above it where letters are too large for that."""
         if not self.words:
             return
         room = c.view.bounds
         h = c.leading(14) + 8
         w = c.width(self.words, 14, "strong") + 44
         r = Box(room.x + 10, room.bottom - h - 8, w, h)
-        r.y = min([r.y, *(bar.y - h - 6 for bar in bars if bar.colliderect(r))])
+        over = [bar for bar in bars if bar.colliderect(r)]
+        low = Box(r.x, room.bottom - c.leading(14) - 3, w, c.leading(14) + 2)
+        if over and all(low.y >= bar.bottom - self.EDGE for bar in over):
+            r, h = low, low.h
+        elif over:
+            r.y = min(bar.y - h - 6 for bar in over)
         c.flat(r, "#1c110a", r=h / 2, alpha=0.82)
         c.icon("sound", (r.x + 18, r.centery), 8, "#ffcf70")
         c.text(self.words, (r.x + 32, r.centery), 14, "#fff1d0", "strong")

@@ -154,6 +154,10 @@ class Editor(Scene):
             cap=22,
         )
 
+    def notice_room(self) -> Box:
+        """Over the title, between the buttons at both sides: the pitch stays free."""
+        return Box(250, self.view.bounds.y + 6, 780, 0)
+
     def draw(self, c: Canvas) -> None:
         self.ground(c)
         self.group.draw(c)
