@@ -200,8 +200,9 @@ def _title(c: Canvas, b: BlockPicture, box: Box, t: float) -> None:
         c.text(b.title, (box.x, box.centery), 19, steel.INK, "num", cap=20 * t)
         c.text(b.words, (box.x + wide + 14, box.centery), 14, steel.SOFT, "strong", cap=15 * t)
         return
-    cap = c.fitting(b.title, 17, "num", box.w, cap=17 * t, least=12)
-    c.text(b.title, (box.x, box.centery - 9 * t), 17, steel.INK, "num", cap=cap, room=box.w)
+    title = b.title if c.width(b.title, 17, "num", cap=17 * t) <= box.w else b.short
+    cap = c.fitting(title, 17, "num", box.w, cap=17 * t, least=12)
+    c.text(title, (box.x, box.centery - 9 * t), 17, steel.INK, "num", cap=cap, room=box.w)
     words = b.words
     cap = c.fitting(words, 14, "strong", box.w, cap=14 * t, least=12)
     if c.width(words, 14, "strong", cap=cap) > box.w:  # who helps is seen on the pitch

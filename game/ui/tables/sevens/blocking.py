@@ -41,6 +41,7 @@ def block_of(s: State, request: Choice | None, story: Story) -> BlockPicture:
         tuple(_face(s, face, b.player, b.target, keys.get(face, "")) for face in b.dice),
         b.chooser,
     )
+    out.short = " blocks ".join(people.called(s, player) for player in (b.player, b.target))
     none = "not for these dice" if request is not None and request.what == "reroll" else "kept"
     out.agains = again.agains(s, b.player, again.for_block(s, b.player), again.offered(request), none)
     return out

@@ -16,7 +16,7 @@ from game.ui.widgets.canvas import Box, Canvas, Point
 from game.ui.widgets.log import SIZE, LogDrawer, LogLine, Row
 from game.ui.widgets.panel import pill_size
 
-ROWS: Final = 3  # of a line: names take room
+ROWS: Final = 4  # of a line: names take room
 MOST_DICE: Final = 4
 LIT: Final = "#3b4a63"
 

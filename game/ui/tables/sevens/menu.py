@@ -19,7 +19,9 @@ CLEAR: Final = 3.0  # units between the menu and the squares next to its counter
 
 
 def box_of(p: SevensPicture, place: Layout) -> Box:
-    """Beside the counter, inside the pitch, over none of the squares next to it."""
+    """Beside the counter, inside the pitch, over none of the squares next to it, and where it covers the
+    fewest players; if that is as good on the side that it comes from, since its way ahead stays free, and at
+    its own height."""
     m = p.marks
     square = p.counters[m.chosen].square if m.chosen != NOBODY else NOWHERE
     f, cell = place.grid.field, place.grid.cell
@@ -29,15 +31,22 @@ def box_of(p: SevensPicture, place: Layout) -> Box:
     if square == NOWHERE:
         return box
     x, y = place.grid.centre(square)
-    behind = (m.chosen >> 4) == 0  # on the side that it comes from: its way ahead stays free
     away = cell * 1.5 + CLEAR
-    left = x - away - wide if behind else x + away
-    if left < f.x or left + wide > f.right:
-        left = x + away if behind else x - away - wide
-    box.x, box.y = left, y - box.h / 2
-    box.clamp_ip(f)
+    sides = [x - away - wide, x + away]
+    if m.chosen >> 4:
+        sides.reverse()
+    fit = [left for left in sides if f.x <= left and left + wide <= f.right] or sides[1:]
+    heights = (y - box.h / 2, y - cell / 2 - box.h, y + cell / 2)
+    places = [_inside(Box(left, top, wide, box.h), f) for top in heights for left in fit]
+    players = [place.grid.box(each.square).inflate(-8, -8) for each in p.counters if each.square >= 0]
+    return min(places, key=lambda b: len(b.collidelistall(players)))
+
+
+def _inside(box: Box, field: Box) -> Box:
+    """Moved into the field, to whole steps."""
+    box.clamp_ip(field)
     box.x, box.y = STEP * math.ceil(box.x / STEP), STEP * math.ceil(box.y / STEP)
-    box.y -= STEP * (box.bottom > f.bottom)
+    box.y -= STEP * (box.bottom > field.bottom)
     return box
 
 

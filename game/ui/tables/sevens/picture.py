@@ -112,6 +112,7 @@ class BlockPicture:
     chooser: int = 0
     chosen: str = ""
     agains: tuple[Again, ...] = ()
+    short: str = ""  # the title where there is little room: the counters beside it tell the teams
 
 
 @dataclass(frozen=True, slots=True)

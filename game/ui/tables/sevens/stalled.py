@@ -17,9 +17,9 @@ def stalls(s: State) -> bool:
     return s.active != NOBODY and may_score(s, s.active)
 
 
-def stalling(s: State) -> str:
+def stalling(s: State, what: str = "be knocked down") -> str:
     """What of it: "50 % to be knocked down"."""
-    return f"{percent((7 - s.turns[s.turn]) / 6)} to be knocked down"
+    return f"{percent((7 - s.turns[s.turn]) / 6)} to {what}"
 
 
 def may_score(s: State, player: int) -> bool:

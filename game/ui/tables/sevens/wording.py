@@ -254,7 +254,7 @@ def words(request: Choice, option: Option, s: State, story: Story) -> Words:
             who = story.names.player(s.active)
             up = any(words[0] == "stand" for _, words in request.options)  # then Space stands it up
             if stalls(s):
-                return Words("Done", f"stalls: {stalling(s)}", f"{who} could score (S7-3.5)", primary=not up)
+                return Words("Done", f"stalls: {stalling(s, 'fall')}", f"{who} could score (S7-3.5)")
             return Words("Done", "", f"{who} has done what it should (S7-3.1)", primary=not up)
         case ("end_turn",):
             if s.phase is Phase.CHARGE:

@@ -165,6 +165,17 @@ def test_the_menu_says_what_may_be_done_and_why_not(match: MatchScene, driver: D
     assert said(match) == [("act", NUMBER["H1"], "block")]
 
 
+def test_the_menu_opens_where_it_covers_nobody(begin: Begin, driver: Driver) -> None:
+    match = begin(given=("H1.at e6", "H2.at f6", "H3.at j6", "A1.at q9", "ball H1"))
+    settle(driver, match)
+    driver.click(centre(match, "e6"))
+    stage = stage_of(match)
+    box = menu.box_of(stage.picture, stage.place)
+    assert not [at for at in ("e6", "f6", "j6", "q9") if box.collidepoint(centre(match, at))]
+    driver.move(menu.lines(stage.picture, stage.place)[0].center)
+    assert stage.picture.marks.open
+
+
 def test_the_menu_opens_by_enter_and_is_walked_by_arrows(match: MatchScene, driver: Driver) -> None:
     driver.key("tab", "enter")
     assert stage_of(match).picture.marks.entry == 0

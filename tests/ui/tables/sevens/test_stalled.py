@@ -28,7 +28,8 @@ def test_done_says_what_stalling_may_cost(begin: Begin, driver: Driver, turn: in
     assert match.now.prompt.how == f"It could score: with the ball it stalls, {chance} to be knocked down"
     assert match.now.prompt.rule == "S7-3.5"
     done = next(deed for deed in match.now.all if deed.option == (0, ("end",)))
-    assert done.sub == f"stalls: {chance} to be knocked down"
+    assert done.sub == f"stalls: {chance} to fall"
+    assert not done.primary, "Space does not stall"
 
 
 @pytest.mark.rule("S7-3.5")
