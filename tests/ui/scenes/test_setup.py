@@ -84,7 +84,7 @@ def test_by_keys_teams_are_added_without_a_way_back(driver: Driver) -> None:
     assert scene.set_up.count == 8
 
 
-def test_the_tag_of_a_sound_lies_above_the_bar_and_its_words(driver: Driver) -> None:
+def test_the_tag_of_a_sound_lies_on_the_edge_of_the_bar_and_over_none_of_its_words(driver: Driver) -> None:
     driver.app.change(sound_cues=True)
     scene = opened(driver)
     with_tag, without = pygame.Surface(driver.app.view.size), pygame.Surface(driver.app.view.size)
@@ -94,9 +94,11 @@ def test_the_tag_of_a_sound_lies_above_the_bar_and_its_words(driver: Driver) -> 
     changed = pygame.mask.from_threshold(with_tag, (0, 0, 0), (1, 1, 1, 255))
     changed.invert()
     (spot,) = changed.get_bounding_rects()
-    assert spot.bottom <= driver.app.view.device(scene.prompt.rect.topleft)[1]
+    assert (
+        spot.top >= driver.app.view.device(scene.prompt.rect.bottomleft)[1] - CueTag.EDGE * driver.app.view.k
+    )
     tag.draw(Canvas(without, driver.app.theme, driver.app.view))
-    assert without.get_at((40, 700)) != with_tag.get_at((40, 700))  # without a bar it lies in the corner
+    assert without.get_at((40, 692)) != with_tag.get_at((40, 692))  # without a bar it lies in the corner
 
 
 @pytest.mark.parametrize("count", [2, 3, 4, 5, 8])
