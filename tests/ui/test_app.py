@@ -165,10 +165,11 @@ def test_a_window_that_is_dragged_back_stays_as_it_was_left_and_is_drawn(driver:
     driver.open(scene)
     for width in (1300, 1400, 1300):
         driver.resize(width, 800)
-    assert driver.app.window.settling
+    window = driver.app.window
+    assert [window.settling] == [True]
     drawn = scene.diary.count("drawn")
     driver.step(frames=20)
-    assert not driver.app.window.settling
+    assert [window.settling] == [False]
     assert driver.app.view.size == (1300, 800)
     assert scene.diary.count("drawn") > drawn
 

@@ -182,7 +182,7 @@ LEAGUE: Final[tuple[Break, ...]] = (
     ),
     sevens(
         "S7-16.12", "only one has an award", "league/standings",
-        "if count(career) == most))", "if count(career) == most))[:1]",
+        "if most and count(career) == most)", "if most and count(career) == most)[:1]",
         "league/test_season::test_awards_go_to_the_best_and_are_shared",
     ),
 )  # fmt: skip
