@@ -289,6 +289,7 @@ class SevensPicture:
     period: str = ""  # "1st half"
     weather: str = "perfect"
     used: tuple[Used, ...] = ()
+    shopping: bool = False  # the picker of inducements lies over it
     counters: list[CounterPicture] = field(default_factory=list)
     ball: BallPicture = field(default_factory=BallPicture)
     dice: list[DiePicture] = field(default_factory=list)

@@ -156,10 +156,11 @@ class SevensPlaying(Table):
             board = self.stage.board = SevensBoard(c.view, c.theme, place=self.stage.place)
         self.stage.logged = self.log is None or self.log.open
         board.move(self.stage.place)
+        pending = self.desk.match.pending
+        self.stage.picture.shopping = isinstance(pending, Choice) and self._picks(pending)
         board.draw(c, self.stage.picture, self.stage.switches, odds=self.desk.app.settings.show_odds)
         self._prepared.step(c, self.stage.picture, self.stage.place)
-        pending = self.desk.match.pending
-        if isinstance(pending, Choice) and self._picks(pending):
+        if isinstance(pending, Choice) and self.stage.picture.shopping:
             teams = (self.stage.team(HOME), self.stage.team(AWAY))
             picker_card.draw(c, self.picker, self.state, pending, teams, self.stage.place)
 

@@ -109,7 +109,7 @@ class Standing:
             ),
             Part(
                 used,
-                (p.used, p.turn, on),
+                (p.used, p.turn, p.shopping, on),
                 lambda to: trackers.draw(to, p, place, on),
             ),
             Part(

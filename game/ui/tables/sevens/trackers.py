@@ -16,7 +16,9 @@ SWITCHES: Final = (("zones", "Zones", "Z"), ("threat", "Threat", "T"), ("odds", 
 
 
 def draw(c: Canvas, p: SevensPicture, place: Layout, on: Switches) -> None:
-    """The whole row."""
+    """The whole row; nothing while inducements are bought, as no turn runs and the picker lies over it."""
+    if p.shopping:
+        return
     _used(c, p, place)
     _switches(c, on, place)
 

@@ -6,10 +6,12 @@ import pytest
 from game.core.dice import SeededDice
 from game.core.requests import Choice, Roll
 from game.ui.scenes.match import MatchScene
+from game.ui.tables.sevens import trackers
 from game.ui.tables.sevens.card import rerolls_of
 from game.ui.tables.sevens.picker import TABS, heading
 from game.ui.tables.sevens.picker_card import Places
 from game.ui.tables.sevens.playing import SevensPlaying
+from game.ui.widgets.canvas import Canvas
 from game.ui.widgets.inputs import Input
 from tests.ui.driver import Driver, known
 from tests.ui.tables.sevens.conftest import Begin, settle
@@ -226,3 +228,21 @@ def test_where_letters_are_typed_undo_is_ctrl_z(driver: Driver, begin: Begin) ->
     driver.key("ctrl+z")
     settle(driver, match)
     assert bought(board) == []
+
+
+def test_no_tracker_looks_out_under_the_picker(driver: Driver, begin: Begin) -> None:
+    driver.app.change(text_scale=2.0)
+    _, board = buying(driver, begin, "500")
+    driver.step(frames=3)
+    picture, sheet = board.stage.picture, pygame.Surface(driver.app.view.size)
+
+    def written() -> bytes:
+        sheet.fill("black")
+        canvas = Canvas(sheet, driver.app.theme, driver.app.view)
+        trackers.draw(canvas, picture, board.stage.place, board.stage.switches)
+        return pygame.image.tobytes(sheet, "RGB")
+
+    assert picture.shopping
+    assert not any(written())
+    picture.shopping = False
+    assert any(written())
