@@ -37,19 +37,18 @@ GUARDED = "H1 n5, H2 o5, H3 p4, A1 p5, A2 p8, A3 q2"  # A1 stands in the way, H2
 def test_a_block_opens_a_way() -> None:
     found = search(GUARDED, "H1", "H2.skills Block")
     block = found.aimer.strike(BLOCKER, "block", A1, found.s.at[BLOCKER])
-    found.value({BLOCKER: block})
-    (target, _, status) = found.turn.opened[0]
+    opened = found.judged({BLOCKER: block})[1]
+    (target, _, status) = opened[0]
     assert target == A1
     assert status != STANDING
     openings, goal = found.turn.openings, named("t6")
-    assert openings.odds(RUNNER, goal, found.turn.opened)[0] > openings.odds(RUNNER, goal, ())[0]
+    assert openings.odds(RUNNER, goal, opened)[0] > openings.odds(RUNNER, goal, ())[0]
 
 
 def test_a_run_waits_for_the_block_that_opens_its_way() -> None:
     found = search(GUARDED, "H1", "H2.skills Block")
     block = found.aimer.strike(BLOCKER, "block", A1, found.s.at[BLOCKER])
-    found.value({BLOCKER: block})
-    opened = found.turn.opened
+    opened = found.judged({BLOCKER: block})[1]
     run = next(
         aim
         for aim in found.aimer.runs(RUNNER, found.turn.openings.reach(RUNNER, opened), 40)
@@ -64,8 +63,7 @@ def test_a_run_waits_for_the_block_that_opens_its_way() -> None:
 def test_a_run_is_judged_by_what_the_block_comes_to() -> None:
     found = search(GUARDED, "H1", "H2.skills Block")
     block = found.aimer.strike(BLOCKER, "block", A1, found.s.at[BLOCKER])
-    found.value({BLOCKER: block})
-    reach = found.turn.openings.reach(RUNNER, found.turn.opened)
+    reach = found.turn.openings.reach(RUNNER, found.judged({BLOCKER: block})[1])
     run = next(aim for aim in found.aimer.runs(RUNNER, reach, 40) if aim.to == named("t6"))
     odds = found.turn.odds(found.s, block)
     assert odds is not None

@@ -103,7 +103,7 @@ class Aimer:
         dice = way.dice
         if action == "blitz" and reach.have.left <= len(way.squares):  # the block itself is a square more
             dice = (*dice, Needed(len(way.squares), "rush", reach.rush))
-        p, cost = self.judge.arrival(player, Way(way.squares, dice, way.chance)) if dice else (1.0, 0.0)
+        p, cost = self.judge.arrival(player, Way(way.squares, dice, way.chance))
         return Aim(Plan(player, action, way.squares, deed, p), at, 1 - p, cost, once=bit_of(action))
 
     def way(self, player: int, at: int) -> Way:
@@ -119,7 +119,7 @@ class Aimer:
         """With the ball, by ways that may have to be opened first."""
         for at in self.forward(player, reach, most):
             way = reach.way(at)
-            p, cost = self.judge.arrival(player, way) if way.dice else (1.0, 0.0)
+            p, cost = self.judge.arrival(player, way)
             yield Aim(Plan(player, "move", way.squares, None, p), at, 1 - p, cost)
 
     def strike(self, player: int, action: str, target: int, at: int) -> Aim:
@@ -210,12 +210,20 @@ def bit_of(word: str) -> int:
     return action.bit if action.once else 0
 
 
+def exchange(aims: Aims) -> Aim | None:
+    """The aim that gives the ball away."""
+    return next((aim for aim in aims.values() if aim.mate != NOBODY), None)
+
+
+def receiver(s: State, aims: Aims) -> int:
+    """Who is given the ball where it stands, so that it acts after that."""
+    gives = exchange(aims)
+    return gives.mate if gives is not None and gives.spot == s.at[gives.mate] else NOBODY
+
+
 def holder_after(s: State, aims: Aims) -> int:
     """Who will have the ball and may still run with it, before whoever goes for a loose one."""
-    for aim in aims.values():
-        if aim.mate != NOBODY:
-            return aim.mate if aim.spot == s.at[aim.mate] else NOBODY
-    return s.holder
+    return s.holder if exchange(aims) is None else receiver(s, aims)
 
 
 def spot_after(s: State, aims: Aims) -> int:

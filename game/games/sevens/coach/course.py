@@ -9,9 +9,9 @@ from game.core.grid import NOWHERE
 from game.games.sevens.coach.aims import Aim, beside
 from game.games.sevens.coach.judging import ALL
 from game.games.sevens.coach.opening import Opened
-from game.games.sevens.coach.outcomes import down, shove
+from game.games.sevens.coach.outcomes import down, shove, stand
 from game.games.sevens.odds import BlockOdds
-from game.games.sevens.state import NOBODY, STANDING, State, put, set_status
+from game.games.sevens.state import NOBODY, STANDING, State, set_status
 
 
 class Either(NamedTuple):
@@ -54,10 +54,7 @@ def step_on(s: State, aim: Aim) -> None:
     """A player is where it wanted to be."""
     player = aim.player
     s.used |= aim.once
-    if s.at[player] != aim.to:
-        put(s, player, aim.to)
-    if s.status[player] != STANDING:
-        set_status(s, player, STANDING)
+    stand(s, player, aim.to)
     s.acted |= 1 << player
 
 

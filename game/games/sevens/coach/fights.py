@@ -26,7 +26,7 @@ class Fights(Judge):
         odds = block_odds(s, player, target, origin=at if action == "blitz" else -1)
         if not odds.mine and odds.dice > 1:
             return None
-        p, cost = self.arrival(player, way) if way.dice else (1.0, 0.0)
+        p, cost = self.arrival(player, way)
         value, risk, leads_to = self.hit(player, target, at, odds)
         if p < 1:
             value = p * value + (1 - p) * self.worth(self.fallen(player, at)) - cost

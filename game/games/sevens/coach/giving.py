@@ -51,7 +51,7 @@ class Giver:
         if spot < 0 or reach.chance(spot) < LIKELY:
             return
         way = reach.way(spot)
-        got = self.placed(player, spot, player, spot).copy()
+        got = self.judge.moved(player, spot)
         got.holder, got.ball = player, NOWHERE
         onward = Reach(got, player, Budget(max(0, reach.have.left - len(way.squares)), 0))
         for mate in mates:
@@ -133,7 +133,7 @@ class Giver:
         """An exchange, with a receiver who goes to the spot first if it is not there; nothing if it is not
         likely to come off."""
         way = way or self.aimer.way(player, at)
-        p, cost = self.judge.arrival(player, way) if way.dice else (1.0, 0.0)
+        p, cost = self.judge.arrival(player, way)
         p *= caught
         if p < LIKELY:
             return

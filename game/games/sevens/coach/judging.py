@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from game.core.grid import NOWHERE, column, distance
 from game.games.sevens.board import GOAL_COLUMN, NEAR
 from game.games.sevens.catalogue import skill
-from game.games.sevens.coach.outcomes import down
+from game.games.sevens.coach.outcomes import down, stand
 from game.games.sevens.coach.plans import Plan
 from game.games.sevens.coach.values import worth
 from game.games.sevens.odds import Budget, Reach, Way
@@ -87,10 +87,7 @@ class Judge:
     def moved(self, player: int, at: int) -> State:
         """A player stands there and has acted."""
         s = self.s.copy()
-        if s.at[player] != at:
-            put(s, player, at)
-        if s.status[player] != STANDING:
-            set_status(s, player, STANDING)
+        stand(s, player, at)
         s.acted |= 1 << player
         return s
 

@@ -16,15 +16,11 @@ class Openings:
     """Reckons ways from one position on, each once."""
 
     def __init__(self, s: State, reaches: Mapping[int, Reach]) -> None:
-        self.s, self.judge, self._players = s, Judge(s, 1), tuple(reaches)
+        self.s, self.judge, self.players = s, Judge(s, 1), tuple(reaches)  # who has still to act
         self._reaches: dict[tuple[int, Opened], Reach] = {
             (player, ()): reach for player, reach in reaches.items()
         }
         self._known: dict[tuple[int, int, Opened], tuple[float, float]] = {}
-
-    def players(self) -> tuple[int, ...]:
-        """Who has still to act."""
-        return self._players
 
     def reach(self, player: int, opened: Opened) -> Reach:
         """Where a player gets to after these blocks."""
@@ -44,10 +40,7 @@ class Openings:
         if to == self.s.at[player] and self.s.status[player] == STANDING:
             return 1.0, 0.0
         reach = self.reach(player, opened)
-        if not reach.chance(to):
-            return 0.0, 0.0
-        way = reach.way(to)
-        return self.judge.arrival(player, way) if way.dice else (1.0, 0.0)
+        return self.judge.arrival(player, reach.way(to)) if reach.chance(to) else (0.0, 0.0)
 
 
 def moved(s: State, opened: Opened) -> State:

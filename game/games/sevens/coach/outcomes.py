@@ -6,7 +6,17 @@ from typing import Final
 
 from game.core.grid import NOWHERE
 from game.games.sevens.board import away
-from game.games.sevens.state import NOBODY, PRONE, RESERVES, STUNNED, State, put, set_status, take_off
+from game.games.sevens.state import (
+    NOBODY,
+    PRONE,
+    RESERVES,
+    STANDING,
+    STUNNED,
+    State,
+    put,
+    set_status,
+    take_off,
+)
 
 HURT: Final = 0.42  # of the players whose armour is broken leave the pitch
 HARM: Final = 0.08  # what it is worth that an opponent leaves it, of strength 3 …
@@ -18,6 +28,14 @@ def down(s: State, player: int) -> None:
     set_status(s, player, PRONE if s.house.armour_holds else STUNNED)
     if s.holder == player:
         s.holder, s.ball = NOBODY, s.at[player]
+
+
+def stand(s: State, player: int, at: int) -> None:
+    """A player comes to stand on a square, which is free or its own."""
+    if s.at[player] != at:
+        put(s, player, at)
+    if s.status[player] != STANDING:
+        set_status(s, player, STANDING)
 
 
 def shove(s: State, at: int, target: int) -> None:

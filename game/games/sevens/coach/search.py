@@ -10,7 +10,7 @@ from typing import Final
 
 from game.core.grid import column
 from game.games.sevens.board import GOAL_COLUMN
-from game.games.sevens.coach.aims import Aim, Aimer, Aims, holder_after, spot_after
+from game.games.sevens.coach.aims import Aim, Aimer, Aims, exchange, holder_after, receiver, spot_after
 from game.games.sevens.coach.giving import Giver
 from game.games.sevens.coach.opening import Opened
 from game.games.sevens.coach.plans import Plan
@@ -82,7 +82,7 @@ class Search:
         """… and what its blocks open."""
         same = frozenset(map(id, aims.values()))  # every aim lives as long as the search
         if same not in self._values:
-            self._values[same] = self.turn.value(aims), self.turn.opened
+            self._values[same] = self.turn.judged(aims)
         return self._values[same]
 
     def options(self, player: int, aims: Aims) -> list[Aim | None]:
@@ -214,11 +214,11 @@ class Search:
 
     def waits(self, aim: Aim, aims: Aims) -> bool:
         """Whether others have to act first: who is given the ball there, who gives it, who opens the way."""
-        gives = next((each for each in aims.values() if each.mate != NOBODY), None)
-        if gives is not None and aim is gives:
-            return gives.spot != self.s.at[gives.mate]
-        if gives is not None and aim.player == gives.mate:
-            return gives.spot == self.s.at[gives.mate]
+        runner = receiver(self.s, aims)
+        if aim is exchange(aims):
+            return aim.mate != runner
+        if aim.player == runner:
+            return True
         if not self.turn.runs(aim, self.s.holder):
             return False
         return self.turn.opens(aim, self.judged(aims)[1])

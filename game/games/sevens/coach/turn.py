@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from math import prod
 from typing import Final
 
 from game.core.grid import NOWHERE, distance, members
 from game.games.sevens.assists import assistants
 from game.games.sevens.board import GOAL
-from game.games.sevens.coach.aims import Aim, Aimer, Aims, beside
+from game.games.sevens.coach.aims import Aim, Aimer, Aims, beside, receiver
 from game.games.sevens.coach.course import Course, failed, otherwise, possible, step_on, strike
 from game.games.sevens.coach.experience import Experience, foul, hurt, reroll, worth
 from game.games.sevens.coach.judging import ALL
 from game.games.sevens.coach.opening import Opened, Openings
-from game.games.sevens.coach.outcomes import down
+from game.games.sevens.coach.outcomes import down, stand
 from game.games.sevens.coach.outlook import Outlook
 from game.games.sevens.coach.reaching import arrives
 from game.games.sevens.odds import BlockOdds, block_odds
@@ -29,7 +28,6 @@ from game.games.sevens.state import (
     has_scored,
     put,
     rival,
-    set_status,
     side_of,
 )
 
@@ -51,7 +49,6 @@ class Turn:
         self.openings = Openings(s, aimer.reaches)
         self.stalls = stalling(s)
         self.nodes = 0
-        self.opened: Opened = ()  # by the blocks of the aims that were judged last
         self._fouls: dict[tuple[int, int, int, int], FoulOdds] = {}
 
     def worth(self, s: State) -> float:
@@ -60,8 +57,12 @@ class Turn:
         return worth(s, self.side)
 
     def value(self, aims: Aims) -> float:
-        """What is expected of these aims in their order. Whatever fails ends the turn; a block is followed by
-        its likeliest end, and put right by the other one."""
+        """What is expected of these aims in their order."""
+        return self.judged(aims)[0]
+
+    def judged(self, aims: Aims) -> tuple[float, Opened]:
+        """… and whom the blocks move. Whatever fails ends the turn; a block is followed by its likeliest end,
+        and put right by the other one."""
         course = Course(self.s.copy())
         for aim in self.ordered(aims):
             self.carry_out(course, aim)
@@ -73,8 +74,7 @@ class Turn:
             if course.alive * each.chance > UNLIKELY and s.at[each.target] >= 0:
                 other = self.ends(otherwise(s, each), acted)
                 course.total += course.alive * each.chance * (other - end)
-        self.opened = course.opened
-        return course.total + course.alive * end
+        return course.total + course.alive * end, course.opened
 
     def carry_out(self, course: Course, aim: Aim) -> None:
         """One aim more, if it is possible then."""
@@ -117,12 +117,11 @@ class Turn:
             course.alive *= sure
         course.either.clear()
 
-    def ordered(self, aims: Aims) -> Iterator[Aim]:
-        """The safest first; a run that a block may open after it, a block that may fail and opens nothing
-        after the run; whoever is given the ball goes on then; fouls last: they may end the turn."""
-        gives = next((aim for aim in aims.values() if aim.mate != NOBODY), None)
-        runner = gives.mate if gives is not None and gives.spot == self.s.at[gives.mate] else NOBODY
-        yield from sorted(aims.values(), key=lambda aim: (self.stage(aim, runner), aim.risk))
+    def ordered(self, aims: Aims) -> list[Aim]:
+        """The safest first, then blocks, which may open a risky run; whoever is given the ball goes on after
+        that; then blocks that are risky to get to, and fouls last: they may end the turn."""
+        runner = receiver(self.s, aims)
+        return sorted(aims.values(), key=lambda aim: (self.stage(aim, runner), aim.risk))
 
     def stage(self, aim: Aim, runner: int) -> int:
         """When an aim is carried out."""
@@ -195,7 +194,7 @@ class Turn:
         spot = s.ball
         idle = [
             player
-            for player in self.openings.players()
+            for player in self.openings.players
             if not acted >> player & 1 and s.at[player] >= 0 and s.status[player] != STUNNED
         ]
         p = BOUNCED * Experience(s, self.side).takes(idle, spot, self.side, 0)
@@ -203,10 +202,7 @@ class Turn:
             return lies
         taker = min(idle, key=lambda player: distance(s.at[player], spot))
         got = s.copy()
-        if got.grid[spot] < 0:
-            put(got, taker, spot)
-        if got.status[taker] != STANDING:
-            set_status(got, taker, STANDING)
+        stand(got, taker, spot if got.grid[spot] < 0 else got.at[taker])
         got.holder, got.ball = taker, NOWHERE
         return p * self.worth(got) + (1 - p) * lies
 
