@@ -13,6 +13,7 @@ from game.games.rumble.state import NOBODY
 from game.ui.animation import Clip, Cue, between, ease_out, hop, moment, pause
 from game.ui.tables.rumble.picture import Marks
 from game.ui.tables.rumble.stage import Stage
+from game.ui.tables.squares.sliding import shown
 from game.ui.widgets.canvas import Point
 
 UNSEEN_S: Final = 0.12
@@ -40,17 +41,12 @@ def fly(
         stage.picture.ball.spot = start
 
     def at(share: float) -> None:
-        if share >= 1.0:
-            end()
-            return
-        if stage.reduced:
-            return
         ball, moved = stage.picture.ball, curve(share)
         ball.spot = between(start[0], stop[0], moved), between(start[1], stop[1], moved)
         ball.lift = high * hop(share)
         ball.angle = aim + 360.0 * turns * share
 
-    return Clip(UNSEEN_S if stage.reduced else seconds, at, begin, cues=cues, group="ball")
+    return shown(stage, seconds, at, begin, end, cues=cues, group="ball", unseen=UNSEEN_S)
 
 
 def picked_up(stage: Stage, event: e.PickedUp) -> list[Clip]:

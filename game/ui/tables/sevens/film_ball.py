@@ -15,6 +15,7 @@ from game.ui.table_words import Announcement
 from game.ui.tables.sevens.film_match import said
 from game.ui.tables.sevens.film_moves import heard
 from game.ui.tables.sevens.stage import Stage
+from game.ui.tables.squares.sliding import shown
 from game.ui.widgets.canvas import Point
 
 UNSEEN_S: Final = 0.12
@@ -41,17 +42,12 @@ def fly(
         stage.picture.ball.spot = first[0]
 
     def at(share: float) -> None:
-        if share >= 1.0:
-            end()
-            return
-        if stage.reduced:
-            return
         (ax, ay), ball = first[0], stage.picture.ball
         ball.spot = between(ax, stop[0], share), between(ay, stop[1], share)
         ball.lift = high * hop(share)
         ball.angle = degrees(atan2(stop[1] - ay, stop[0] - ax)) + 360.0 * turns * share
 
-    return Clip(UNSEEN_S if stage.reduced else seconds, at, begin, cues=cues, group="ball")
+    return shown(stage, seconds, at, begin, end, cues=cues, group="ball", unseen=UNSEEN_S)
 
 
 def _at(stage: Stage, square: int, otherwise: int = NOWHERE) -> Callable[[], Point]:

@@ -35,6 +35,29 @@ class SlidingStage(Protocol):
     def reduced(self) -> bool: ...
 
 
+def shown(
+    stage: SlidingStage,
+    seconds: float,
+    at: Callable[[float], object],
+    begin: Callable[[], object],
+    end: Callable[[], object],
+    *,
+    cues: Sequence[Cue],
+    group: str,
+    unseen: float = UNSEEN_S,
+) -> Clip:
+    """A clip of something on its way: ``end`` puts it where it belongs, and with reduced motion nothing is
+    seen before that, for ``unseen`` seconds."""
+
+    def on_its_way(share: float) -> None:
+        if share >= 1.0:
+            end()
+        elif not stage.reduced:
+            at(share)
+
+    return Clip(unseen if stage.reduced else seconds, on_its_way, begin, cues=cues, group=group)
+
+
 def slide(
     stage: SlidingStage,
     player: int,
@@ -55,11 +78,6 @@ def slide(
         points[:] = way()
 
     def at(share: float) -> None:
-        if share >= 1.0:
-            end()
-            return
-        if stage.reduced:
-            return
         legs = len(points) - 1
         done = ease(share) if legs == 1 and eased else share * legs
         leg = min(legs - 1, int(done))
@@ -69,4 +87,4 @@ def slide(
         counter.spot = between(ax, bx, part), between(ay, by, part)
         counter.lift = lift * hop(part)
 
-    return Clip(UNSEEN_S if stage.reduced else seconds, at, begin, cues=cues, group=group)
+    return shown(stage, seconds, at, begin, end, cues=cues, group=group)
