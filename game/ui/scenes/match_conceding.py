@@ -67,7 +67,7 @@ def _ask_side(scene: MatchScene, side: int) -> None:
     app.push(
         Ask(
             app, title, words, yes="Concede", no=PLAY_ON, kind="danger", icon="flag", rule=RULE,
-            then=lambda: concede(scene, side, ended), final=True,
+            then=lambda: concede(scene, side, ended),
         )
     )  # fmt: skip
 

@@ -48,7 +48,7 @@ class Question(Overlay):
 
 class Ask(Question):
     """A question with two answers. ``then`` is done after "yes"; Esc is "no", and Enter as well if "yes" is
-    ``final``: nothing takes it back. ``other`` is something that can be done before it is answered."""
+    ``final``, which every danger is. ``other`` is something that can be done before it is answered."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class Ask(Question):
         final: bool = False,
     ) -> None:
         super().__init__(app)
-        self.final = final
+        self.final = final or kind == "danger"
         self.title, self.words, self.yes, self.no, self.then = title, words, yes, no, then
         self.kind, self.icon, self.rule, self.other = kind, icon, rule, other
 

@@ -121,7 +121,7 @@ def test_delete_asks_first(driver: Driver, store: Store) -> None:
     driver.key("esc")
     assert len(store.saves.list_saves()) == 1
     driver.click("delete")
-    driver.key("enter")
+    driver.click("yes")
     assert store.saves.list_saves() == []
     assert scene.info is None
 

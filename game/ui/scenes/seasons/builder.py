@@ -277,6 +277,11 @@ class Builder(Wall):
             return
         self.app.push(
             Ask(
-                self.app, "Leave without saving?", "What was changed is lost.", yes="Leave", then=self.app.pop
+                self.app,
+                "Leave without saving?",
+                "What was changed is lost.",
+                yes="Leave",
+                kind="danger",
+                then=self.app.pop,
             )
         )

@@ -264,7 +264,6 @@ class Clubhouse(Wall):
                 "Its table, its history and its fixtures go; the teams stay.",
                 yes="Delete",
                 kind="danger",
-                final=True,
                 then=lambda: self._do(lambda: delete_league(self.app.store, self.leagues, line.id)),
             )
         )

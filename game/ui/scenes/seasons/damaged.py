@@ -70,13 +70,13 @@ class DamagedFile(Overlay):
         self.list.show(self.chosen)
         body = [self.list, *buttons] if self.backups else buttons
         self.group = Group(*body, trap=True)
-        self.group.set_focus("backup" if self.backups else "no")
+        self.group.set_focus("no")
 
     def _buttons(self, c: Canvas, w: float, row: float) -> list[Button]:
         """From the right to the left, a second line of them below the first if there is no room for all."""
         said = [("anew", "Begin anew without it", "danger", "")]
         if self.backups:
-            said = [("restore", "Put this backup back", "primary", "Enter")]
+            said = [("restore", "Put this backup back", "primary", "")]
         if self.error.by_hand:
             said.append(("accept", "Take it as it is", "plain", ""))
         said += [("path", "Copy its path", "plain", ""), ("no", "Leave it", "plain", "Esc")]

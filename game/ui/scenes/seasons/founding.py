@@ -227,7 +227,8 @@ class Founding(Wall):
                 return
             case "back" if self._chosen() != self.first:
                 words = "The league is not founded, and what was chosen for it is lost."
-                self.app.push(Ask(self.app, "Leave it unfounded?", words, yes="Leave", then=self.app.pop))
+                title, leave = "Leave it unfounded?", self.app.pop
+                self.app.push(Ask(self.app, title, words, yes="Leave", kind="danger", then=leave))
                 return
             case _:
                 super().on_message(m)

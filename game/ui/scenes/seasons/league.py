@@ -266,7 +266,7 @@ class LeagueScene(Wall):
         self.app.push(
             Ask(
                 self.app, title, words, yes="Begin it", no="Not yet", then=self._begin, icon="play",
-                rule="S7-16.8", other=(office, lambda: self._office(place)),
+                rule="S7-16.8", final=True, other=(office, lambda: self._office(place)),
             )
         )  # fmt: skip
 

@@ -250,11 +250,11 @@ class NextMatch(Wall):
             f"What was played of {home} against {away} counts for nothing then, and its form is forgotten."
         )
         words += " What is over stays among the replays."
-        self._ask_final("Give this match up?", words, "Give it up", self._give_up)
+        self._ask_danger("Give this match up?", words, "Give it up", self._give_up)
 
-    def _ask_final(self, title: str, words: str, yes: str, then: Do) -> None:
+    def _ask_danger(self, title: str, words: str, yes: str, then: Do) -> None:
         no = "Keep it"
-        self.app.push(Ask(self.app, title, words, yes=yes, no=no, kind="danger", then=then, final=True))
+        self.app.push(Ask(self.app, title, words, yes=yes, no=no, kind="danger", then=then))
 
     def _give_up(self) -> None:
         try:
@@ -269,7 +269,7 @@ class NextMatch(Wall):
         if self.begun is not None and not self.begun.over:
             home, away = (sheet.name for sheet in self.match.sheets)
             words = f"{home} against {away} has been begun here. What has been played of it is given up then."
-            self._ask_final("Give up the begun match?", f"{words} {doubt}".rstrip(), yes, then)
+            self._ask_danger("Give up the begun match?", f"{words} {doubt}".rstrip(), yes, then)
         elif doubt:
             words = f"{doubt} It can be stopped; its form can be given up."
             self.app.push(Ask(self.app, f"{yes}?", words, yes=yes, no="Keep it", then=then))

@@ -228,6 +228,7 @@ class Office(Wall):
                     f"One less: {STAFF_WORDS[staff.value].lower()}?",
                     f"Nothing is paid back. {UNTIL}",
                     yes="Let go",
+                    kind="danger",
                     then=lambda: self._deal(lambda: market.dismiss(self.sheet, staff)),
                 )
             )

@@ -140,7 +140,8 @@ class Result(Wall):
             self.app.pop()
             return
         words = "What was entered is lost."
-        self.app.push(Ask(self.app, "Leave the result?", words, yes="Leave", then=self.app.pop))
+        ask = Ask(self.app, "Leave the result?", words, yes="Leave", kind="danger", then=self.app.pop)
+        self.app.push(ask)
 
     def _doubt(self) -> None:
         """What is likely a slip is asked first."""

@@ -63,7 +63,6 @@ class TeamDeeds:
                         "All its players go with it. Export it first if you may want it again.",
                         yes="Delete",
                         kind="danger",
-                        final=True,
                         then=lambda: self._do(lambda: self.leagues.delete_team(team.id)),
                     )
                 )

@@ -153,7 +153,7 @@ def test_leaving_with_changes_asks(driver: Driver, saved: list[Team]) -> None:
     driver.key("esc")
     assert driver.scene is scene
     driver.click("back")
-    driver.key("enter")
+    driver.click("yes")
     assert driver.app.scene is not scene
 
 

@@ -97,6 +97,9 @@ def test_a_player_is_let_go_after_a_question(driver: Driver, books: Books) -> No
     assert books.deals == []
     driver.click("release")
     driver.key("enter")
+    assert books.deals == []  # a key that is struck twice lets nobody go
+    driver.click("release")
+    driver.click("yes")
     assert len(scene.sheet.squad) == 7
     assert scene.sheet.treasury == 235_000
     driver.click("past")
@@ -165,7 +168,7 @@ def test_who_was_let_go_by_mistake_comes_back(driver: Driver, books: Books) -> N
     driver.click(row(driver, 7))
     driver.click("release")
     assert "you can take it back" in driver.scene.words
-    driver.key("enter")
+    driver.click("yes")
     driver.click("undo")
     assert scene.sheet == books.first
     assert "release" in driver.scene.group  # he is still the one that is chosen
