@@ -12,6 +12,7 @@ from game.games.sevens.league.standings import season_careers
 from game.store.leagues.kept import KeptSeason
 from game.ui.scenes.seasons.look import BRASS_PIN, RED_PIN, counted, head_h, pinned, put_crest, row_ground
 from game.ui.scenes.seasons.part import Part
+from game.ui.scenes.seasons.to_come import ToCome, below
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.scroll import ScrollList
@@ -21,6 +22,17 @@ from game.ui.widgets.widget import Message, Widget
 SCORERS: Final = 10  # of all seasons together
 CREST_W: Final = 52.0  # of a row, with the air beside it
 TOP_SCORER: Final = "top scorer"
+TITLES: Final = "Titles"
+NO_SEASONS: Final = ToCome(
+    "book",
+    "No season is over yet",
+    "Each stands here with its champions then: its table, matches and awards can be looked at as they ended.",
+)
+NO_HONOURS: Final = ToCome(
+    "trophy",
+    "No champions yet",
+    "Whoever wins a season has a title here, and the ten best scorers of all seasons stand below.",
+)
 SheetsIn = Callable[[KeptSeason], Sequence[TeamSheet]]
 
 
@@ -50,12 +62,15 @@ class HistoryPart(Part):
         at = len(self.lines) - self.chosen
         listed = ScrollList("season", room, len(self.lines), tall, self._row, opens=True, chosen=at)
         listed.show(at)
+        self.free = below(room, len(self.lines) * tall)
         spot = Box(area.x + 14, area.bottom - row - 14, area.w - 28, row)
         words = f"Look at season {self.chosen}"
         return [listed, Button("look", spot, words, icon="trophy", size=17)]
 
     def still(self, c: Canvas) -> None:
         pinned(c, self.area, "History", note="every season of this league", tone=BRASS_PIN, seed=5)
+        if len(self.lines) == 1:
+            NO_SEASONS.draw(c, self.free)
 
     def _row(self, c: Canvas, i: int, r: Box, state: str) -> None:
         line = self.lines[i]
@@ -85,10 +100,13 @@ class HonoursPart(Part):
         self.rows = honours(self.book.seasons, self.book.sheets_in)
         room = area.cut(14, head_h(c) + 8, 14, 10)
         tall = max(30.0, c.leading(15) * 1.5)
+        self.free = below(room, len(self.rows) * tall)
         return [ScrollList("honours", room, len(self.rows), tall, self._row, pick=False)]
 
     def still(self, c: Canvas) -> None:
         pinned(c, self.area, "Honours", note="of all seasons", tone=RED_PIN, seed=8)
+        if not any(words == TITLES for words, _ in self.rows):
+            NO_HONOURS.draw(c, self.free)
 
     def _row(self, c: Canvas, i: int, r: Box, state: str) -> None:
         words, figure = self.rows[i]
@@ -155,7 +173,7 @@ def honours(seasons: Sequence[KeptSeason], sheets_in: SheetsIn) -> list[tuple[st
             titles[kept.entries[champion].team] += 1
         for (place, key), career in season_careers(kept.season.all_results).items():
             scored[kept.entries[place].team, key] += career.touchdowns
-    rows = [("Titles", "")] if titles else []
+    rows = [(TITLES, "")] if titles else []
     rows += [(now[team].name, str(count)) for team, count in titles.most_common()]
     best = [
         (f"{member.name} ({now[team].name})", str(count))

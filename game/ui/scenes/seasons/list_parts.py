@@ -23,15 +23,17 @@ from game.ui.scenes.seasons.look import (
     money,
     money_row,
     pinned,
+    put_coins,
     put_crest,
     row_ground,
 )
 from game.ui.scenes.seasons.part import Part
 from game.ui.scenes.seasons.team_parts import paid_words
+from game.ui.scenes.seasons.to_come import ToCome, below
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.scroll import DrawRow, ScrollList
-from game.ui.widgets.theme import INK, INK_SOFT
+from game.ui.widgets.theme import INK
 from game.ui.widgets.widget import Message, Widget
 
 PLAYERS: Final = (
@@ -44,6 +46,30 @@ PLAYERS: Final = (
     Column("Caught", 0.95, "middle"),
 )
 SHORT: Final = {"Matches": "P", "Touchdowns": "TD", "Casualties": "Cas", "Passes": "Pass", "Caught": "Int"}
+PROMISED: Final = (
+    ("Top scorer", "for the most touchdowns", ""),
+    ("Hardest hitter", "for the most casualties", ""),
+    ("Best passer", "for the most passes completed", ""),
+    ("Best defence", "for the fewest touchdowns let in, match by match", ""),
+)
+NO_AWARDS: Final = ToCome(
+    "trophy",
+    "They are given as you play",
+    "From the first match in the books on, each award names whoever leads; when the season is over, it is "
+    "theirs.",
+)
+NO_DEEDS: Final = ToCome(
+    "person",
+    "Nobody has done anything yet",
+    "Whoever scores, passes, catches or hurts somebody stands here, from the first match in the books on.",
+)
+NO_MONEY: Final = ToCome(
+    "save",
+    "Nothing has been paid yet",
+    "What comes in and goes out this season stands here by its reason: winnings, mistakes, players, staff.",
+)
+COINS_H: Final = 120.0  # room for stacks of gold pieces
+COIN_OF_ALL: Final = 50_000  # what one of them stands for here, where all treasuries lie together
 Sheets = Sequence[TeamSheet]
 
 
@@ -98,8 +124,10 @@ class ListPart(Part):
         self.heads = Box(area.x + 14, area.y + head_h(c) + 4, area.w - 28, head)
         room = area.cut(14, head_h(c) + 8 + self.heads.h, 14, 10)
         count = self.read()
+        tall = max(30.0, c.leading(15) * 1.5)
+        self.free = below(room, count * tall)
         row: DrawRow = self.row
-        return [ScrollList(self.title, room, count, max(30.0, c.leading(15) * 1.5), row, pick=False)]
+        return [ScrollList(self.title, room, count, tall, row, pick=False)]
 
     @abstractmethod
     def read(self) -> int:
@@ -139,8 +167,7 @@ class PlayersPart(ListPart):
     def still(self, c: Canvas) -> None:
         super().still(c)
         if not self.lines:
-            words = "Nobody has scored, passed, caught or hurt anybody yet."
-            c.para(words, (self.area.x + 18, self.heads.bottom + 10), self.area.w - 36, 16, INK_SOFT)
+            NO_DEEDS.draw(c, self.free)
 
 
 class AwardsPart(ListPart):
@@ -149,9 +176,10 @@ class AwardsPart(ListPart):
     title, tone = "Awards", BRASS_PIN
 
     def lay(self, area: Box, c: Canvas) -> Sequence[Widget]:
-        self.note = f"season {self.book.kept.number}"
+        earned = "" if self.book.season.awards else ": nobody has earned one yet"
+        self.note = f"season {self.book.kept.number}{earned}"
         self.lines: list[tuple[str, str, str]] = []  # name of an award, a line of who has it, its figure
-        for name, who, figure in award_lines(self.book.season, self.book.sheets):
+        for name, who, figure in award_lines(self.book.season, self.book.sheets) or PROMISED:
             self.lines.append((name, "", figure))
             self.lines += [("", line, "") for line in c.lines(who, area.w - 100, 16)]
         return super().lay(area, c)
@@ -170,9 +198,8 @@ class AwardsPart(ListPart):
 
     def still(self, c: Canvas) -> None:
         super().still(c)
-        if not self.lines:
-            at = (self.area.x + 18, self.heads.bottom + 10)
-            c.para("Nobody has earned one yet.", at, self.area.w - 36, 16, INK_SOFT)
+        if not self.book.season.awards:
+            NO_AWARDS.draw(c, self.free)
 
 
 class MoneyPart(Part):
@@ -190,7 +217,12 @@ class MoneyPart(Part):
             y = money_row(c, r, y, words, amount, tone, lead)
         c.line((r.x, y - lead / 2), (r.right, y - lead / 2), INK, 1.4)
         _, amount = rows[-1]
-        money_row(c, r, y, f"In all treasuries {'at its end' if book.past else 'now'}", amount, INK, lead)
+        y = money_row(c, r, y, f"In all treasuries {'at its end' if book.past else 'now'}", amount, INK, lead)
+        free = below(r, y - r.y)
+        if not book.money:
+            NO_MONEY.draw(c, free)
+        elif free.h > COINS_H:
+            put_coins(c, below(free, free.h - COINS_H), holds // COIN_OF_ALL * 10)
 
 
 # -------------------------------------------------------------------------------------------------- lines

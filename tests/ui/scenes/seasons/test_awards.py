@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,9 +12,15 @@ from game.games.sevens.league.season import LeagueRules
 from game.games.sevens.league.standings import Award
 from game.season import next_season, play_on, season_of
 from game.store.leagues.leagues import Leagues
+from game.store.places import under
+from game.store.store import Store
+from game.ui.app import App
+from game.ui.scenes.seasons.league import LeagueScene
 from game.ui.scenes.seasons.league_book import LeagueBook
 from game.ui.scenes.seasons.list_parts import award_lines, money_lines, winners
+from game.ui.widgets.canvas import Box, Canvas
 from tests.store.quick_season import QuickRun
+from tests.ui.driver import Driver, window
 
 
 def amount(words: str) -> int:
@@ -45,3 +52,45 @@ def test_an_award_that_nobody_has_earned_says_so(tmp_path: Path) -> None:
         book = LeagueBook(leagues, leagues.season(first).league)
         assert award_lines(book.season, book.sheets) == []
         assert winners(Award("best passer", 0, ()), book.sheets) == "Nobody has completed a pass"
+
+
+def on_paper(hand: Driver, league: LeagueScene, page: str, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Everything that a page of a league writes."""
+    found: list[str] = []
+    write = Canvas.text
+
+    def text(self: Canvas, s: str, *given: Any, **more: Any) -> Box:
+        found.append(s)
+        return write(self, s, *given, **more)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Canvas, "text", text)
+        league.page = page
+        league.rebuild()
+        hand.step()
+    return " ".join(found)
+
+
+def test_a_page_with_nothing_on_it_says_what_will_stand_there_and_when(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A paper is never just empty; what is said makes room for what it was said of."""
+    said = {
+        "Players": ("Nobody has done anything yet", "from the first match in the books on"),
+        "Awards": ("nobody has earned one yet", "for the most touchdowns", "Nothing has been paid yet"),
+        "History": ("No season is over yet", "No champions yet", "ten best scorers of all seasons"),
+    }
+    store = Store(under(tmp_path))
+    leagues = store.leagues
+    first = season_of(leagues, "The Cup", LeagueRules(play_offs=2), 4, 3, "rookie")
+    cup = leagues.season(first).league
+    for seasons in (0, 2):
+        if seasons:
+            play_on(leagues, cup, 3, "rookie", seasons=seasons, run=QuickRun)
+        with window(App(store=store)) as hand:
+            league = hand.open(LeagueScene(hand.app, leagues, cup))
+            for page, words in said.items():
+                written = on_paper(hand, league, page, monkeypatch)
+                for each in words:
+                    assert (each in written) == (not seasons), (page, each)
+    store.close()
