@@ -29,6 +29,12 @@ from game.games.sevens.state import (
 
 NEXT_TO: Final = {"block": "S7-6.1", "foul": "S7-11.13", "handoff": "S7-9.11"}
 """The rule by which each deed is done to whoever is on the next square."""
+TO_WHOM: Final = {
+    "block": "a block is on an opponent",
+    "foul": "a foul is on an opponent",
+    "handoff": "a hand-off is to a team-mate",
+}
+"""To whom each of them is done."""
 NO: Final = {
     "pass": "no Pass",
     "handoff": "no Hand-off",
@@ -150,12 +156,14 @@ def no_deed(s: State, word: str, target: int) -> str | None:
         return f"{other} is not on the pitch"
     same = side_of(target) == side_of(s.active)
     if same is not (word == "handoff"):
-        return f"{other} is {'of the same side' if same else 'an opponent'}"
+        return (
+            f"{other} is {'of the same side' if same else 'an opponent'}: {TO_WHOM[word]} ({NEXT_TO[word]})"
+        )
+    if s.done:
+        return f"{who} has done that in this activation (S7-3.4)"
     away = distance(s.at[s.active], s.at[target])
     if away > 1:
         return f"{other} is {away} squares away: it must be on the next square ({NEXT_TO[word]})"
-    if s.done:
-        return f"{who} has done that in this activation (S7-3.4)"
     if stands(s, target) is (word == "foul"):
         return f"{other} {'stands: a foul is on one that lies' if word == 'foul' else 'does not stand'}"
     return None

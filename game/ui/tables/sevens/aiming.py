@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
+from game.core.requests import Option
 from game.games.sevens.actions import ACTIONS
 from game.games.sevens.board import RANGE_NAMES
 from game.games.sevens.odds import (
@@ -25,7 +27,7 @@ from game.games.sevens.odds import (
 from game.games.sevens.skills.flights import BULLSEYE
 from game.games.sevens.state import NOBODY, State, player_on, side_of
 from game.ui.tables.sevens import people
-from game.ui.tables.sevens.picture import Badge, Marks, Step, Tag
+from game.ui.tables.sevens.marks import Badge, Marks, Step, Tag
 from game.ui.tables.squares.overlays import percent
 
 MOST_NAMED = 4  # interceptors in the plan: those with the best chance
@@ -131,6 +133,17 @@ def hurled(s: State, fresh: Marks, player: int, mate: int, at: int) -> Marks:
         words += f", a fall{' or a fumble' if kicked else ''} is a turnover"
     told(fresh, at, (), found.steps, words)
     return fresh
+
+
+def landing(s: State, thrown: Option) -> str:
+    """What a throw of a team-mate onto a square would bring, in a line."""
+    return _landing(s.copy(), int(thrown[1][1]), int(thrown[1][2]))
+
+
+@lru_cache(4)
+def _landing(s: State, mate: int, at: int) -> str:
+    tags = hurled(s, Marks(), s.active, mate, at).tags
+    return ", ".join(f"{tag.words} {tag.sub}" for tag in tags)
 
 
 def _catch(s: State, receiver: int, needed: int, index: int) -> Step:

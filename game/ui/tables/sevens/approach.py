@@ -24,15 +24,15 @@ from game.games.sevens.state import NOBODY, STANDING, State, put, set_status, si
 from game.ui.tables.sevens import aiming, stalled
 from game.ui.tables.sevens.ends import End, best_end, ends
 from game.ui.tables.sevens.marking import reach_of
+from game.ui.tables.sevens.marks import Marks, Step, Ways
 from game.ui.tables.sevens.names import Names, counted, movement
-from game.ui.tables.sevens.picture import Marks, Step, Ways
 from game.ui.tables.squares.overlays import percent
 
 TO_MATES: Final = {
     "handoff": ("a hand-off", "S7-9.11"),
     "pass": ("a pass", "S7-9.1"),
     "throw_teammate": ("a throw", "S7-3.3"),
-    "kick_teammate": ("a kick", "S7-3.3"),
+    "kick_teammate": ("a kick", "S7-3.6"),
 }
 """Actions whose deed is done to a team-mate: while it is still to come, a click on one means that."""
 

@@ -8,7 +8,7 @@ from game.core.grid import NOWHERE
 from game.games.sevens.state import NOBODY, Phase, State, player_on
 from game.ui.tables.sevens import bombs
 from game.ui.tables.sevens.marking import is_step
-from game.ui.tables.sevens.picture import Ways
+from game.ui.tables.sevens.marks import Ways
 from game.ui.tables.sevens.plans import Plan
 from game.ui.tables.sevens.stage import Stage
 from game.ui.tables.squares.asked import AskedDeal

@@ -21,15 +21,8 @@ from game.ui.tables.sevens import (
 )
 from game.ui.tables.sevens.faces import counter
 from game.ui.tables.sevens.layout import Layout, layout
-from game.ui.tables.sevens.picture import (
-    NOBODY,
-    NOWHERE,
-    CounterPicture,
-    Marks,
-    SevensPicture,
-    Switches,
-    Tag,
-)
+from game.ui.tables.sevens.marks import NOBODY, NOWHERE, Marks, Tag
+from game.ui.tables.sevens.picture import CounterPicture, SevensPicture, Switches
 from game.ui.tables.sevens.standing import Standing
 from game.ui.tables.squares import overlays
 from game.ui.widgets.canvas import Canvas, Point
@@ -260,7 +253,7 @@ class SevensBoard:
             stop = self.spot_of(p, m.preview.target)
             if start is not None and stop is not None:
                 if odds:
-                    previews.draw(c, grid, m.preview, start, stop)
+                    previews.draw(c, grid, m.preview, start, stop, [at for at in p.at() if at >= 0])
                 else:
                     overlays.link(c, start, stop, r, tone="#ffc44a")
 

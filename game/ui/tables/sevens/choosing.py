@@ -11,7 +11,7 @@ from game.games.sevens.actions import ACTIONS
 from game.games.sevens.state import NOBODY, STANDING, player_on, side_of
 from game.ui.tables.sevens import approach, bombs, marking, pointing, refusing, setting_up
 from game.ui.tables.sevens.marking import WALK, kinds
-from game.ui.tables.sevens.picture import Ways
+from game.ui.tables.sevens.marks import Ways
 from game.ui.tables.sevens.shown_choice import ShownChoice
 
 

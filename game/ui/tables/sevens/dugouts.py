@@ -9,7 +9,8 @@ from typing import Final
 from game.games.sevens.state import CASUALTY, KO, RESERVES, SENT_OFF
 from game.ui.tables.sevens import steel
 from game.ui.tables.sevens.layout import BOXES, Layout
-from game.ui.tables.sevens.picture import NOWHERE, SevensPicture, SidePicture
+from game.ui.tables.sevens.marks import NOWHERE
+from game.ui.tables.sevens.picture import SevensPicture, SidePicture
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.shapes import lerp
 

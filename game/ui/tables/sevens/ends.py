@@ -11,7 +11,7 @@ from game.games.sevens.odds import NO_WAY, Course, Needed, Routes, Way
 from game.games.sevens.odds.ways import turns
 from game.games.sevens.state import State
 from game.ui.tables.sevens.marking import reach_of
-from game.ui.tables.sevens.picture import Ways
+from game.ui.tables.sevens.marks import Ways
 
 LESS: Final = 1e-6
 

@@ -12,7 +12,7 @@ from game.ui.table_words import Announcement
 from game.ui.tables.sevens import blocking, spoken_fights
 from game.ui.tables.sevens.film_match import said
 from game.ui.tables.sevens.film_moves import heard
-from game.ui.tables.sevens.picture import Marks
+from game.ui.tables.sevens.marks import Marks
 from game.ui.tables.sevens.stage import Stage
 from game.ui.tables.squares.sliding import slide
 

@@ -7,22 +7,23 @@ from typing import Final
 
 import pygame
 
-from game.core.grid import NOWHERE
+from game.core.grid import NOWHERE, name
 from game.core.requests import Option, Roll
 from game.games.sevens.state import NOBODY
 from game.ui.hand import Action, Outcome
 from game.ui.keys import CODES
 from game.ui.tables.sevens import (
     againcard,
+    aiming,
     blockcard,
     making,
     menu,
+    questions,
     refusing,
     tray,
-    wording,
 )
 from game.ui.tables.sevens.choosing import Choosing
-from game.ui.tables.sevens.picture import Ways
+from game.ui.tables.sevens.marks import Ways
 from game.ui.tables.sevens.stage import Stage
 from game.ui.tables.sevens.trackers import SWITCHES, switch_at
 from game.ui.tables.squares.dice_hand import DiceHand
@@ -33,15 +34,17 @@ from game.ui.widgets.widget import ARROWS
 
 DIGITS: Final = {getattr(pygame, f"K_{n}"): n - 1 for n in range(1, 10)}
 SWITCH_KEYS: Final = {getattr(pygame, f"K_{key.lower()}"): name for name, _, key in SWITCHES}
+OWN_HINT: Final = "It comes down where it stands now (S7-3.3)"
 WAYS_KEY: Final = "j"
+OWN_KEY: Final = "h"
+OWN_CODE: Final = CODES[OWN_KEY]
 WAYS_CODE: Final = CODES[WAYS_KEY]
 WAYS_HINT: Final = "The best way, one on foot, or a jump at once (S7-10.1)"
 OVERLAYS: Final = "flag"  # nobody throws flags here: a gamepad's button for the overlays
 THROWN: Final = {"block": "Block!", "deviation": "Kick", "armour": "Roll armour", "injury": "Roll injury"}
-LETS_GO: Final = {
-    "act": "A square, an opponent, or an action; Esc lets go",
-    "place": "Now a lit square; Esc lets go",
-    "quick_snap": "Now a square next to it; Esc lets go",
+NOW: Final = {
+    "place": f"Now a lit square; {questions.LETS_GO}",
+    "quick_snap": f"Now a square next to it; {questions.LETS_GO}",
 }
 
 
@@ -62,6 +65,10 @@ class BoardHand(PickHand):
             hint = "A click on a square goes there" if on else "A click on a square throws at it"
             out.append(Action("aim", "Move first" if on else "Aim", hint=hint))
         m = self.choosing.stage.picture.marks
+        if (own := self.choosing.onto_its_own()) is not None:
+            odds = self.choosing.stage.desk.app.settings.show_odds
+            hint = aiming.landing(self.choosing.state, own) if odds else OWN_HINT
+            out.append(Action("own", f"Onto {name(int(own[1][2]))}", hint=hint, own_key=OWN_KEY))
         if m.other_ways and not self.choosing.aiming:
             out.append(Action("ways", f"Way: {m.ways.value}", hint=WAYS_HINT, own_key=WAYS_KEY))
         return out
@@ -78,14 +85,14 @@ class BoardHand(PickHand):
         choosing = self.choosing
         request = choosing.request
         if choosing.asks_to_end and choosing.waiting and choosing.chosen == NOBODY:
-            return wording.asks_to_end(choosing.state, choosing.waiting)
+            return questions.asks_to_end(choosing.state, choosing.waiting)
         if choosing.ways is Ways.JUMP and choosing.chosen != NOBODY:
             return "A lit square: it jumps there, over the one between"
         if request is None or choosing.chosen == NOBODY or choosing.stepping:
             first = choosing.aiming and choosing.mate == NOBODY and refusing.hurls(choosing.state)
             now = "the team-mate that shall fly" if first else "a square to throw at"
             return f"Now {now}" if choosing.aiming else ""
-        return LETS_GO.get(request.what, "")
+        return NOW.get(request.what, "")
 
     def press(self, name: str) -> None:
         choosing = self.choosing
@@ -93,6 +100,8 @@ class BoardHand(PickHand):
             choosing.turn_ways()
         elif name == "aim":
             choosing.aim(not choosing.aiming)
+        elif name == "own" and (option := choosing.onto_its_own()) is not None:
+            self.answer(option)
 
     def update(self, dt_s: float) -> None:
         choosing = self.choosing
@@ -115,6 +124,8 @@ class BoardHand(PickHand):
         if e.action == OVERLAYS:
             return True
         if e.key == WAYS_CODE and not e.action and m.other_ways:
+            return True
+        if e.key == OWN_CODE and not e.action and self.choosing.onto_its_own() is not None:
             return True
         if e.key in DIGITS and m.entries:
             return DIGITS[e.key] < len(m.entries)
@@ -172,6 +183,9 @@ class BoardHand(PickHand):
         elif e.key == WAYS_CODE and not e.action and m.other_ways:
             if not e.repeat:
                 choosing.turn_ways()
+        elif e.key == OWN_CODE and not e.action and choosing.onto_its_own() is not None:
+            if not e.repeat:
+                self.press("own")
         elif e.key in DIGITS and m.entries:
             self._entry(DIGITS[e.key])
         elif m.entry >= 0 and (e.key in ARROWS or e.key in ENTER or e.action == "back"):

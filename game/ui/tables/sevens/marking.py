@@ -22,7 +22,7 @@ from game.games.sevens.state import (
     side_of,
 )
 from game.ui.tables.sevens import setting_up
-from game.ui.tables.sevens.picture import Entry, Marks, Ways
+from game.ui.tables.sevens.marks import Entry, Marks, Ways
 from game.ui.tables.sevens.story import Story
 
 WALK: Final = ("move", "jump")

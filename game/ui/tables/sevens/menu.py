@@ -8,7 +8,8 @@ from typing import Final
 
 from game.ui.tables.sevens import steel
 from game.ui.tables.sevens.layout import Layout
-from game.ui.tables.sevens.picture import NOBODY, NOWHERE, SevensPicture
+from game.ui.tables.sevens.marks import NOBODY, NOWHERE
+from game.ui.tables.sevens.picture import SevensPicture
 from game.ui.widgets.button import keycap
 from game.ui.widgets.canvas import Box, Canvas, Point
 

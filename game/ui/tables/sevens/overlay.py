@@ -14,7 +14,7 @@ from game.games.sevens.board import RANGE_NAMES, REACH
 from game.ui.drawing.materials import smooth
 from game.ui.tables.sevens import steel
 from game.ui.tables.sevens.chart import CHART
-from game.ui.tables.sevens.picture import NOWHERE, Badge, Marks
+from game.ui.tables.sevens.marks import NOWHERE, Badge, Marks
 from game.ui.tables.squares import overlays
 from game.ui.tables.squares.lattice import Lattice
 from game.ui.tables.squares.overlays import DEEP, odds_tone, percent

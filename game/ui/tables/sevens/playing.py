@@ -3,30 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from game.core.dice import SeededDice
 from game.core.gestures import Gesture
 from game.core.requests import Choice, Option, Request, Roll
-from game.games.sevens.cards import Card
-from game.games.sevens.state import CASUALTY, NOBODY, SQUADS, State
+from game.games.sevens.state import NOBODY, State
 from game.ui.animation import Clip
 from game.ui.drawing.teams import Team
 from game.ui.hand import Hand, Outcome
-from game.ui.scenes.teams import team_in
 from game.ui.table import Desk, Played, Table
 from game.ui.table_words import Announcement, Prompt, Side, Standing, Words
 from game.ui.tables.sevens import (
+    ending,
     making,
     people,
     picker_card,
+    questions,
     setting_up,
-    shootout,
     spoken,
     story,
-    strips,
     wording,
 )
 from game.ui.tables.sevens.board import SevensBoard
@@ -39,18 +36,19 @@ from game.ui.tables.sevens.hands import BoardHand, dice_hand
 from game.ui.tables.sevens.layout import Layout, layout
 from game.ui.tables.sevens.logbook import SteelLog
 from game.ui.tables.sevens.marking import on_the_board
-from game.ui.tables.sevens.names import Names, apart
+from game.ui.tables.sevens.names import Names
 from game.ui.tables.sevens.picker import Picker, holds
 from game.ui.tables.sevens.picker_hand import PickerHand
 from game.ui.tables.sevens.placing_hand import EventHand
 from game.ui.tables.sevens.prepared import Prepared
 from game.ui.tables.sevens.putting_right import WORDS
 from game.ui.tables.sevens.set_up_hand import SetUpHand
+from game.ui.tables.sevens.sides import teams_of
 from game.ui.tables.sevens.stage import Stage
 from game.ui.widgets.canvas import Box, Canvas, Point
 from game.ui.widgets.log import LogDrawer, LogLine
 from game.ui.widgets.prompt import bar_box
-from game.ui.widgets.theme import PALETTES, Theme
+from game.ui.widgets.theme import Theme
 
 HOME, AWAY = 0, 1
 BAR_X = 12.0  # of the prompt bar, which ends where the pitch does: the log lies beside it
@@ -91,39 +89,12 @@ class SevensPlaying(Table):
         if colours == self._palette:
             return
         self._palette = colours
-        teams = self._teams()
+        teams = teams_of(self.desk, self.state)
         levels = [self.desk.level(seat) for seat in (HOME, AWAY)]
         self.stage.cast = making.Cast(teams, levels, self.desk.person)
         self.chronicle = Chronicle(teams, self.names)
         for side, team in zip(self.stage.picture.sides, teams, strict=False):
             side.team = team
-
-    def _teams(self) -> list[Team]:
-        """Both teams, by names and colours that nobody mixes up."""
-        home, away = (self._team(seat) for seat in (HOME, AWAY))
-        if self._own(AWAY) is not None:
-            away = strips.changed(away, self.desk.app.theme.palette.teams[AWAY], home.colour)
-        one, other = apart([home.name, away.name])
-        return [replace(home, name=one), replace(away, name=other)]
-
-    def _own(self, seat: int) -> Card | None:
-        """The card of a league's own team, in whose name and colours it plays."""
-        cards, theme = self.state.extra.cards, self.desk.app.theme
-        if cards is None or not cards[seat].name or self.desk.look(seat) is not None:
-            return None
-        return cards[seat] if theme.palette == PALETTES[0] else None
-
-    def _team(self, seat: int) -> Team:
-        """A team as it was set up; a league's own comes in its own name, and in its own colours where nobody
-        needs those of a palette."""
-        look = self.desk.look(seat)
-        team = team_in(self.desk.app.theme, seat, look, self.desk.name(seat))
-        if (own := self._own(seat)) is not None:
-            return strips.in_own(team, own)
-        cards = self.state.extra.cards
-        name = cards[seat].name if cards is not None else ""
-        name = name or people.team_name(self.state.staff[seat].team)
-        return team if not name or (look is not None and look.team) else replace(team, name=name)
 
     def side(self, seat: int) -> Side:
         team = self.stage.team(seat)
@@ -233,7 +204,10 @@ class SevensPlaying(Table):
     def prompt(self, request: Request, seat: int) -> Prompt:
         match = self.desk.match
         about, then = self.foreseen.of(match), self.foreseen.then(match)
-        return wording.prompt(request, seat, self.state, self.stage.story, about, then)
+        picked = self.choosing.chosen
+        return questions.prompt(
+            request, seat, self.state, self.stage.story, about=about, then=then, picked=picked
+        )
 
     def words(self, request: Choice, option: Option) -> Words:
         return wording.words(request, option, self.state, self.stage.story)
@@ -283,28 +257,10 @@ class SevensPlaying(Table):
         return min(self.state.half, 3), 3 if self.state.half > 2 else 2
 
     def standings(self) -> Sequence[Standing]:
-        score, winners = self.state.score, self.state.winners
-        order = sorted((HOME, AWAY), key=lambda seat: (-score[seat], seat not in winners))
-        level = score[HOME] == score[AWAY] and len(winners) != 1
-        by = shootout.words(self.desk.history)
-        return [
-            Standing(seat, 1 if level else place, str(score[seat]), by or self._hurt(seat))
-            for place, seat in enumerate(order, 1)
-        ]
-
-    def _hurt(self, seat: int) -> str:
-        """How many casualties a side has suffered."""
-        hurt = sum(self.state.status[player] == CASUALTY for player in SQUADS[seat])
-        return f"{hurt} hurt" if hurt else "all fit"
+        return ending.standings(self.state, self.desk.history)
 
     def last_words(self) -> Announcement:
-        winners = self.desk.match.game.winners(self.state)
-        if len(winners) != 1:
-            line = ", ".join(f"{self.names.side(seat)} {n}" for seat, n in enumerate(self.state.score))
-            return Announcement("A draw", line, "S7-12.5")
-        team = self.stage.team(winners[0])
-        line = shootout.throws(self.desk.history, winners[0]) or team.coach
-        return Announcement(f"{team.name} win", line, "S7-12.5", winners[0], "grand")
+        return ending.last_words(self.state, self.desk.history, self.stage.cast.teams)
 
 
 def _crest(team: Team, seat: int, c: Canvas, box: Box) -> None:

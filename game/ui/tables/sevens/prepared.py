@@ -13,16 +13,9 @@ from game.ui.tables.sevens.card import portrait_size
 from game.ui.tables.sevens.cardplace import ends, letters
 from game.ui.tables.sevens.faces import portrait
 from game.ui.tables.sevens.layout import Layout
+from game.ui.tables.sevens.marks import Entry, Marks
 from game.ui.tables.sevens.menu import draw as draw_menu
-from game.ui.tables.sevens.picture import (
-    Again,
-    BlockPicture,
-    Entry,
-    Face,
-    FailedPicture,
-    Marks,
-    SevensPicture,
-)
+from game.ui.tables.sevens.picture import Again, BlockPicture, Face, FailedPicture, SevensPicture
 from game.ui.widgets.canvas import Canvas
 from game.ui.widgets.rehearsal import Rehearsal
 

@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.ui.drawing.block_dice import icon
 from game.ui.tables.sevens import steel
+from game.ui.tables.sevens.marks import Preview
 from game.ui.tables.sevens.names import listed
-from game.ui.tables.sevens.picture import Preview
 from game.ui.tables.squares import overlays
 from game.ui.tables.squares.lattice import Lattice
 from game.ui.tables.squares.overlays import DEEP, odds_tone, percent
 from game.ui.widgets.canvas import Box, Canvas, Point
 
 
-def draw(c: Canvas, grid: Lattice, shown: Preview, start: Point, stop: Point) -> None:
+def draw(
+    c: Canvas, grid: Lattice, shown: Preview, start: Point, stop: Point, others: Sequence[int] = ()
+) -> None:
     """A block that is pointed at: how many dice, who chooses, and what may happen; a blitz with its way, and
-    both together."""
+    both together. ``others``: squares that are better left in sight."""
     overlays.link(c, start, stop, grid.cell / 2, tone="#ffc44a")
     g = steel.grown(c, 1.25)
-    lines = _chances(shown)
+    lines, title = _chances(shown), choosing(shown)
+    said = [words for words in (shown.words, shown.help) if words]
     sizes = [sum(c.width(words, 15, "bold", cap=15 * g) + 7 for words, _ in line) for line in lines]
-    w = max(208.0 * g, c.width(shown.words, 14, "strong", cap=14 * g) + 24, *(size + 22 for size in sizes))
-    box = _beside(grid, start, stop, w, (53 + 23 * len(lines)) * g)
+    sizes += [c.width(words, 14, "strong", cap=14 * g) + 2 for words in said]
+    sizes.append(shown.dice * 24 * g + c.width(title, 15, "bold", cap=15 * g) + 3)
+    w, head = max(208.0 * g, *(size + 22 for size in sizes)), (31 + 22 * len(said)) * g
+    box = _beside(grid, start, stop, (w, head + 23 * g * len(lines)), others)
     c.flat(box.move(1, 3).inflate(3, 3), "#000000", r=10, alpha=0.4)
     c.flat(box, DEEP, r=9, border="#ffc44a" if shown.mine else steel.BAD, bw=1.7)
     for n in range(shown.dice):
@@ -28,12 +35,12 @@ def draw(c: Canvas, grid: Lattice, shown: Preview, start: Point, stop: Point) ->
         c.flat(die, "#f0ece0" if shown.mine else "#b02626", r=4.5)
         face, ink = ("pow", "#181a24") if shown.mine else ("skull", "#ffeed6")
         c.put(icon(face, round(16 * g * c.k), ink), die.center)
-    words = "dice" if shown.dice > 1 else "die"
-    words = f"{shown.dice} {words}, {'you choose' if shown.mine else 'they choose'}"
     x = box.x + 17 + shown.dice * 24 * g
-    c.text(words, (x, box.y + 19 * g), 15, steel.INK, "bold", cap=15 * g, room=box.right - x - 6)
-    c.text(shown.words, (box.x + 11, box.y + 41 * g), 14, steel.SOFT, "strong", cap=14 * g, room=w - 20)
-    y = box.y + 62 * g
+    c.text(title, (x, box.y + 19 * g), 15, steel.INK, "bold", cap=15 * g, room=box.right - x - 6)
+    for n, words in enumerate(said):
+        at = box.x + 11, box.y + (41 + 22 * n) * g
+        c.text(words, at, 14, steel.SOFT, "strong", cap=14 * g, room=w - 20)
+    y = box.y + head + 9 * g
     for line in lines:
         x = box.x + 11.0
         for words, tone in line:
@@ -60,14 +67,29 @@ def _chances(shown: Preview) -> list[list[tuple[str, str]]]:
     return [line for line in lines if line]
 
 
-def _beside(grid: Lattice, start: Point, stop: Point, w: float, h: float) -> Box:
-    """Beside whom is pointed at, on the side that the block does not come from."""
-    box, field, beyond = Box(0, 0, w, h), grid.field, grid.cell * 0.9
-    if (start[0] <= stop[0] and stop[0] + beyond + w <= field.right) or stop[0] - beyond - w < field.x:
-        box.midleft = (stop[0] + beyond, stop[1] + 30)
-    else:
-        box.midright = (stop[0] - beyond, stop[1] + 30)
-    if box.inflate(8, 8).collidepoint(start):
-        box.y = max(start[1], stop[1]) + grid.cell * 0.75
-    box.clamp_ip(field)
-    return box
+def choosing(shown: Preview) -> str:
+    """How many dice, and who chooses the one that counts: of one die nobody does."""
+    if shown.dice == 1:
+        return "1 die, which counts"
+    return f"{shown.dice} dice, {'you choose' if shown.mine else 'the other coach chooses'}"
+
+
+def _beside(
+    grid: Lattice, start: Point, stop: Point, size: tuple[float, float], others: Sequence[int]
+) -> Box:
+    """Beside whom is pointed at, rather on the side that the block does not come from: over neither of both,
+    and over as few others as can be."""
+    (w, h), beyond, low = size, grid.cell * 0.9, grid.cell * 0.75
+    sides = [stop[0] + beyond, stop[0] - beyond - w]
+    if start[0] > stop[0]:
+        sides.reverse()
+    heights = (
+        stop[1] + 30 - h / 2,
+        max(start[1], stop[1]) + low,
+        min(start[1], stop[1]) - low - h,
+        stop[1] - h / 2,
+    )
+    places = [Box(x, y, w, h).clamp(grid.field) for y in heights for x in sides]
+    players = [grid.box(square).inflate(-8, -8) for square in others]
+    both = [Box(x - 8, y - 8, 16, 16) for x, y in (start, stop)]
+    return min(places, key=lambda box: (len(box.collidelistall(both)), len(box.collidelistall(players))))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.core.grid import bits, name
+from game.core.grid import bits, distance, name
 from game.core.requests import Choice
 from game.games.sevens import refusals
 from game.games.sevens.actions import ACTIONS
@@ -12,7 +12,7 @@ from game.games.sevens.board import BOMB, LINE, OWN, SHORT, WIDE, pass_range
 from game.games.sevens.state import BLIZZARD, NOBODY, STANDING, Phase, State, on_pitch, player_on, side_of
 from game.ui.tables.sevens import approach, pointing
 from game.ui.tables.sevens.marking import CAPTIONS, is_step
-from game.ui.tables.sevens.names import Names, movement
+from game.ui.tables.sevens.names import Names, counted, movement
 from game.ui.tables.sevens.stalled import stalling, stalls
 
 GIVES: Final = {word: approach.TO_MATES[word][0] for word in ("pass", "handoff")}
@@ -107,8 +107,7 @@ def _no_step(s: State, request: Choice, square: int, player: int, names: Names) 
             return f"{names.player(player)} lies: only a declared foul is done to it (S7-11.13)"
         if fouls and not lies:
             return f"{names.player(player)} stands: a foul is on one that lies (S7-11.13)"
-        word = "foul" if fouls else "block"
-        return sentence(refusals.why_not(s, request, side, (word, player)) or "out of reach")
+        return _no_foe(s, request, player, names)
     if player == NOBODY and s.left + s.rushes > 0:
         left = f"{movement(s)} left"
         return f"{names.player(s.active)} cannot get there: {left} (S7-10.2)"
@@ -122,14 +121,35 @@ def _no_step(s: State, request: Choice, square: int, player: int, names: Names) 
     return f"{names.player(s.active)}: {left}. Click {names.player(player)} again to end that (S7-3.1)"
 
 
+def _no_foe(s: State, request: Choice, foe: int, names: Names) -> str:
+    """Why what the active player has declared is not done to an opponent: a click on one meant that."""
+    action, who, other = ACTIONS[s.action], names.player(s.active), names.player(foe)
+    if s.done:
+        return f"{who} has done that in this activation (S7-3.4)"
+    if action.word == "pass":
+        return approach.no_deed(s, foe, names)
+    if action.word in approach.TO_MATES:
+        deed, rule = approach.TO_MATES[action.word]
+        return f"{other} is an opponent: {deed} is {'of' if hurls(s) else 'to'} a team-mate ({rule})"
+    if not action.deed:
+        return f"{other} has that square: a block or a blitz is declared in the menu first (S7-3.1)"
+    far = distance(s.at[s.active], s.at[foe])
+    if action.moves and action.deed in ("block", "foul"):
+        return f"{who} cannot get next to {other}: {movement(s)} left ({action.rule})"
+    if far > 1:
+        return f"{other} is {counted(far, 'square')} away: it must be on the next square ({action.rule})"
+    reason = refusals.why_not(s, request, request.seats[0], (action.deed, foe))
+    return sentence(reason or f"{other} is out of reach ({action.rule})")
+
+
 def hurls(s: State) -> bool:
     """Has the active player declared that a team-mate shall fly?"""
     return s.active != NOBODY and ACTIONS[s.action].word in HURLED
 
 
 def no_aim(s: State, mate: int, square: int) -> str:
-    """Why nothing is aimed at a square: it is out of range, or nobody is picked yet that shall fly there; ""
-    if neither stands in the way."""
+    """Why nothing is aimed at a square: it is the thrower's own, it is out of range, or nobody is picked yet
+    that shall fly there; "" if none of these stands in the way."""
     action, blizzard = ACTIONS[s.action], s.weather == BLIZZARD
     flies = hurls(s)
     what, most, rule = HURLED.get(action.word, action.word), "a long bomb at most", "S7-9.1"
@@ -137,6 +157,8 @@ def no_aim(s: State, mate: int, square: int) -> str:
         most, rule = "short at most", action.rule
     elif blizzard:
         most, rule = "short at most in a blizzard", "S7-7.5"
+    if square == s.at[s.active]:
+        return f"{name(square)} is where it stands: a {what} goes to another square ({rule})"
     if pass_range(s.at[s.active], square) > (SHORT if flies or blizzard else BOMB):
         return f"{name(square)} is too far for a {what}: {most} ({rule})"
     if flies and mate == NOBODY and player_on(s, square) == NOBODY:

@@ -23,7 +23,7 @@ from game.games.sevens.state import State, marking, side_of
 from game.ui.tables.sevens import aiming as aimed
 from game.ui.tables.sevens import people, stalled
 from game.ui.tables.sevens.marking import reach_of
-from game.ui.tables.sevens.picture import Marks, Step, Tag
+from game.ui.tables.sevens.marks import Marks, Step, Tag
 from game.ui.tables.sevens.terms import plain
 from game.ui.tables.squares.overlays import percent
 

@@ -24,8 +24,9 @@ from game.ui.tables.sevens import making, overlay, pitch, steel, story, tray
 from game.ui.tables.sevens.board import SevensBoard
 from game.ui.tables.sevens.film import film
 from game.ui.tables.sevens.layout import Layout
+from game.ui.tables.sevens.marks import NOBODY, NOWHERE
 from game.ui.tables.sevens.names import Names
-from game.ui.tables.sevens.picture import NOBODY, NOWHERE, SevensPicture, Switches
+from game.ui.tables.sevens.picture import SevensPicture, Switches
 from game.ui.tables.sevens.stage import Stage
 from game.ui.tables.squares.ground import Ground
 from game.ui.tables.squares.lattice import Lattice

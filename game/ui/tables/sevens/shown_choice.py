@@ -6,9 +6,10 @@ from dataclasses import replace
 from typing import Final
 
 from game.core.grid import NOWHERE, bits, column, row
+from game.core.requests import Option
 from game.games.sevens.state import NOBODY, player_on
 from game.ui.tables.sevens import making, marking, pointing
-from game.ui.tables.sevens.picture import Marks, Ways
+from game.ui.tables.sevens.marks import Marks, Ways
 from game.ui.tables.sevens.placing import Placing
 from game.ui.widgets.canvas import Point
 
@@ -121,6 +122,13 @@ class ShownChoice(Placing):
         p.marks.reach = ()
         to = {int(words[2]) for _, words in self.request.options if len(words) == 3 and words[1] == mate}
         p.marks.region = bits(to - {square})
+
+    def onto_its_own(self) -> Option | None:
+        """The team-mate that is picked would come down where it stands now: a click there lets go of it."""
+        if self.request is None or self.mate == NOBODY:
+            return None
+        words = self.mate, self.state.at[self.mate]
+        return next((option for option in self.request.options if option[1][1:] == words), None)
 
     def aim(self, on: bool) -> None:
         """From now on squares are thrown at, or gone to."""

@@ -14,7 +14,7 @@ from game.games.sevens.skills.bombs import HIT
 from game.games.sevens.skills.general import KICK
 from game.games.sevens.state import NOBODY, State, has, side_of
 from game.ui.tables.sevens import aiming, people
-from game.ui.tables.sevens.picture import Badge, Marks, Step, Tag
+from game.ui.tables.sevens.marks import Badge, Marks, Step, Tag
 from game.ui.tables.sevens.terms import plain
 from game.ui.tables.squares.overlays import percent
 

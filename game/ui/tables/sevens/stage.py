@@ -13,8 +13,9 @@ from game.ui.tables.sevens import making, rolltable
 from game.ui.tables.sevens.board import SevensBoard
 from game.ui.tables.sevens.layout import Layout, layout
 from game.ui.tables.sevens.making import Cast
+from game.ui.tables.sevens.marks import Marks
 from game.ui.tables.sevens.names import Names
-from game.ui.tables.sevens.picture import Marks, SevensPicture, Switches
+from game.ui.tables.sevens.picture import SevensPicture, Switches
 from game.ui.tables.sevens.story import Story
 from game.ui.tables.squares.stage import SquaresStage
 from game.ui.widgets.canvas import Point

@@ -14,7 +14,8 @@ import pygame
 from game.core.grid import bits
 from game.ui.tables.sevens import card, dugouts, overlay, pitch, plancard, steel, topbar, trackers, tray
 from game.ui.tables.sevens.layout import BAND, UNDER_TOP, Layout
-from game.ui.tables.sevens.picture import NOBODY, NOWHERE, SevensPicture, Switches
+from game.ui.tables.sevens.marks import NOBODY, NOWHERE
+from game.ui.tables.sevens.picture import SevensPicture, Switches
 from game.ui.tables.squares import overlays
 from game.ui.tables.squares.ground import Ground
 from game.ui.widgets.canvas import Box, Canvas

@@ -19,7 +19,8 @@ from game.ui.drawing.solids import Solid
 from game.ui.tables.sevens import steel, tablecard
 from game.ui.tables.sevens.chart import CHART
 from game.ui.tables.sevens.layout import FELT_H, Layout
-from game.ui.tables.sevens.picture import NOWHERE, DiePicture, SevensPicture, SidePicture, Told
+from game.ui.tables.sevens.marks import NOWHERE
+from game.ui.tables.sevens.picture import DiePicture, SevensPicture, SidePicture, Told
 from game.ui.widgets import plates
 from game.ui.widgets.cache import sized
 from game.ui.widgets.canvas import Box, Canvas, Point

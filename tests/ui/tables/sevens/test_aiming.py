@@ -8,7 +8,7 @@ import pytest
 from game.core.grid import named
 from game.games.sevens.notation import NUMBER
 from game.ui.scenes.match import MatchScene
-from game.ui.tables.sevens.picture import Marks
+from game.ui.tables.sevens.marks import Marks
 from tests.ui.driver import Driver
 from tests.ui.tables.sevens.conftest import Begin, answer, settle
 from tests.ui.tables.sevens.players import stage_of

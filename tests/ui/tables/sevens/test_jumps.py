@@ -9,7 +9,7 @@ from game.games.sevens.notation import NUMBER
 from game.ui.scenes.match_think import at_once
 from game.ui.scenes.puzzle import PuzzleScene, open_puzzle
 from game.ui.scenes.puzzles import PuzzleList
-from game.ui.tables.sevens.picture import Ways
+from game.ui.tables.sevens.marks import Ways
 from tests.ui.driver import Driver, known
 from tests.ui.tables.sevens.conftest import Begin, answer, settle
 from tests.ui.tables.sevens.players import stage_of

@@ -6,8 +6,8 @@ import pytest
 
 from game.core.grid import name, named
 from game.games.sevens.notation import NUMBER
-from game.ui.tables.sevens import pointing
-from game.ui.tables.sevens.picture import Marks
+from game.ui.tables.sevens import pointing, previews
+from game.ui.tables.sevens.marks import Marks
 from tests.games.sevens.test_odds import position
 from tests.ui.driver import Driver
 from tests.ui.tables.sevens.conftest import Begin, answer, settle
@@ -134,6 +134,30 @@ def test_a_block_names_the_skills_that_roll_its_dice_again(begin: Begin, driver:
     assert marks.preview.skills == marks.skills == ("Brawler",)
     assert (marks.preview.down, marks.preview.fall) == pytest.approx((15 / 36, 8 / 36))
     assert told(marks) == [("Block, 1 goes down", "1 die")]
+
+
+@pytest.mark.rule("S7-6.2", "S7-6.4")
+@pytest.mark.parametrize(
+    ("given", "says", "title"),
+    [
+        ((), "", "1 die, which counts"),
+        (("H2.at g7",), "number 2 helps you", "2 dice, you choose"),
+        (("H2.at g7", "H3.at g5"), "numbers 2 and 3 help you", "2 dice, you choose"),
+        (("A2.at e7",), "number 2 helps the target", "2 dice, the other coach chooses"),
+        (
+            ("H2.at g7", "H3.at g5", "A2.at e5"),
+            "numbers 2 and 3 help you, number 2 helps the target",
+            "2 dice, you choose",
+        ),
+    ],
+)
+def test_a_block_says_in_plain_words_who_helps_whom_and_who_chooses(
+    begin: Begin, driver: Driver, given: tuple[str, ...], says: str, title: str
+) -> None:
+    marks = shown(begin, driver, "e6", "f6", "A1.at f6", *given)
+    assert marks.preview is not None
+    assert (marks.preview.help, previews.choosing(marks.preview)) == (says, title)
+    assert "help" not in marks.preview.words
 
 
 @pytest.mark.rule("S7-6.1")

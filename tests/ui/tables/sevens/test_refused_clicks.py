@@ -158,3 +158,100 @@ def test_a_drag_onto_a_team_mate_says_truly_why_nothing_is_done(
     driver.drag(centre(match, "e6"), centre(match, to))
     assert why in driver.app.toast.words
     assert said(match) == []
+
+
+@pytest.mark.parametrize(
+    ("action", "more", "why"),
+    [
+        pytest.param(
+            "handoff", ("ball H1",), "1 Blocker is an opponent: a hand-off is to a team-mate (S7-9.11)",
+            marks=pytest.mark.rule("S7-9.11"),
+        ),
+        pytest.param(
+            "throw_teammate", ("H1.skills throw_team-mate", "H2.at e7", "H2.skills Right_Stuff"),
+            "1 Blocker is an opponent: a throw is of a team-mate (S7-3.3)", marks=pytest.mark.rule("S7-3.3"),
+        ),
+        pytest.param(
+            "pass", ("ball e9",),
+            "1 Lineman has not the ball yet: to the ball first, or Done ends it (S7-9.1)",
+            marks=pytest.mark.rule("S7-9.1"),
+        ),
+        pytest.param(
+            "move", (),
+            "1 Blocker has that square: a block or a blitz is declared in the menu first (S7-3.1)",
+            marks=pytest.mark.rule("S7-3.1"),
+        ),
+        pytest.param(
+            "blitz", ("H1.ma 2",),
+            "1 Lineman cannot get next to 1 Blocker: 2 squares and 2 rushes left (S7-3.4)",
+            marks=pytest.mark.rule("S7-3.4"),
+        ),
+        pytest.param(
+            "gaze", ("H1.skills Hypnotic_Gaze",),
+            "1 Blocker is 11 squares away: it must be on the next square (S7-3.1)",
+            marks=pytest.mark.rule("S7-3.1"),
+        ),
+        pytest.param(
+            "block", ("A2.at f6",), "1 Blocker is 11 squares away: it must be on the next square (S7-6.1)",
+            marks=pytest.mark.rule("S7-6.1"),
+        ),
+    ],
+)  # fmt: skip
+def test_a_deed_to_an_opponent_is_refused_by_the_rule_of_that_deed(
+    begin: Begin, driver: Driver, action: str, more: tuple[str, ...], why: str
+) -> None:
+    match = begin(given=("H1.at e6", "A1.at p6", "A1.keywords Blocker", *more))
+    settle(driver, match)
+    match.play.answer((0, ("act", H1, action)))
+    rest(driver, match)
+    driver.click(centre(match, "p6"))
+    assert driver.app.toast.words == why
+
+
+@pytest.mark.rule("S7-3.3")
+@pytest.mark.parametrize("by_keys", [False, True])
+@pytest.mark.parametrize("action", ["throw_teammate", "kick_teammate"])
+def test_a_team_mate_is_thrown_onto_its_own_square_by_a_button_or_its_key(
+    begin: Begin, driver: Driver, action: str, by_keys: bool
+) -> None:
+    skill = {"throw_teammate": "throw_team-mate", "kick_teammate": "kick_team-mate"}[action]
+    given = ("H1.at e6", f"H1.skills {skill}", "H2.at f7", "H2.skills Right_Stuff", "A1.at p6")
+    match = begin(given=given)
+    settle(driver, match)
+    match.play.answer((0, ("act", H1, action)))
+    rest(driver, match)
+    own = (0, (match.session.match.pending.options[1][1][0], H2, named("f7")))
+    assert "act.own" not in match.group
+    if by_keys:
+        driver.key("right", "up", "return", "h")
+    else:
+        driver.click(centre(match, "f7"))
+        driver.click("act.own")
+    rest(driver, match)
+    answers = [each.answer for each in match.session.history]
+    assert any(answer[1][1:] == own[1][1:] for answer in answers if isinstance(answer[1], tuple))
+
+
+@pytest.mark.rule("S7-9.1", "S7-3.3")
+@pytest.mark.parametrize(
+    ("action", "more", "why"),
+    [
+        ("pass", ("ball H1",), "e6 is where it stands: a pass goes to another square (S7-9.1)"),
+        (
+            "throw_teammate",
+            ("H1.skills throw_team-mate", "H2.at f7", "H2.skills Right_Stuff"),
+            "e6 is where it stands: a throw goes to another square (S7-3.3)",
+        ),
+    ],
+)
+def test_nothing_is_thrown_onto_the_throwers_own_square_and_that_is_said(
+    begin: Begin, driver: Driver, action: str, more: tuple[str, ...], why: str
+) -> None:
+    match = begin(given=("H1.at e6", "A1.at p6", *more))
+    settle(driver, match)
+    match.play.answer((0, ("act", H1, action)))
+    rest(driver, match)
+    driver.click("act.aim")
+    driver.step()
+    driver.click(centre(match, "e6"))
+    assert driver.app.toast.words == why

@@ -13,7 +13,7 @@ from game.games.sevens import odds
 from game.games.sevens.cards import Extra
 from game.games.sevens.notation import NUMBER
 from game.ui.tables.sevens import marking, menu
-from game.ui.tables.sevens.picture import Marks
+from game.ui.tables.sevens.marks import Marks
 from game.ui.tables.squares.overlays import percent
 from tests.games.sevens.test_odds import position
 from tests.ui.driver import Driver

@@ -25,7 +25,7 @@ from game.ui.session import branched_session
 from game.ui.table_words import Announcement
 from game.ui.tables.sevens import blockcard, overlay, plancard
 from game.ui.tables.sevens.layout import head_height, layout
-from game.ui.tables.sevens.picture import Marks, Step
+from game.ui.tables.sevens.marks import Marks, Step
 from game.ui.tables.squares import overlays
 from game.ui.widgets import panel, text
 from game.ui.widgets.canvas import Box, Canvas
