@@ -21,6 +21,7 @@ from game.core.check import run_record
 from game.core.errors import GameError, RecordError
 from game.core.record import read_record
 from game.games.registry import BOXES, box
+from game.store.files import is_folder
 from game.store.record_text import read_text
 
 PROGRESS_EVERY_S = 1.0
@@ -132,7 +133,7 @@ def _positive(text: str) -> float:
 
 def _picture(text: str) -> Path:
     path = Path(text)
-    if path.suffix.lower() != ".png" or path.is_dir():
+    if path.suffix.lower() != ".png" or is_folder(path):
         raise argparse.ArgumentTypeError(f"{text!r} is no picture: it must be FILE.png")
     return path
 

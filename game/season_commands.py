@@ -23,6 +23,7 @@ from game.season import next_season, play_on, season_of
 from game.season_figures import figures
 from game.season_restore import restore
 from game.store import places
+from game.store.files import is_folder, is_there
 from game.store.leagues.backups import backup_of
 from game.store.leagues.kept import KeptSeason
 from game.store.leagues.leagues import Leagues
@@ -36,7 +37,7 @@ def _file(arguments: argparse.Namespace, *, new: bool = False) -> closing[League
     """The file of leagues; one that is not there is made only if it may be ``new``."""
     named: Path | None = arguments.database
     path = named or places.find().leagues
-    if new or path.exists() or backup_of(path).exists():
+    if new or is_there(path) or is_there(backup_of(path)):
         return closing(Leagues(path))
     if named is not None:
         raise StoreError(f"{named} cannot be read: it is not there")
@@ -193,9 +194,9 @@ def _undo(arguments: argparse.Namespace) -> int:
 def _with_team(arguments: argparse.Namespace, write: Callable[[TeamSheet, Path], None]) -> int:
     with _file(arguments) as leagues:
         sheet = leagues.team_named(arguments.team).sheet
-    if arguments.file.exists() and not arguments.force:
+    if is_there(arguments.file) and not arguments.force:
         raise StoreError(f"{arguments.file} is there already: --force writes over it")
-    if not arguments.file.parent.is_dir():
+    if not is_folder(arguments.file.parent):
         raise StoreError(f"{arguments.file} cannot be written: there is no folder {arguments.file.parent}")
     write(sheet, arguments.file)
     print(f"{sheet.name} is in {arguments.file}")
@@ -223,7 +224,7 @@ def _import(arguments: argparse.Namespace) -> int:
 
 def _accept(arguments: argparse.Namespace) -> int:
     path: Path = arguments.database or places.find().leagues
-    if not path.exists():
+    if not is_there(path):
         raise StoreError(f"{path} cannot be read: it is not there")
     with closing(Leagues(path, altered=True)) as leagues:
         lines = leagues.accept()

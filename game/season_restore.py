@@ -8,7 +8,7 @@ from pathlib import Path
 
 from game.core.errors import StoreError
 from game.games.sevens.league.words import counted
-from game.store import places
+from game.store import files, places
 from game.store.leagues.leagues import Leagues
 from game.store.leagues.putting_back import (
     Backup,
@@ -28,7 +28,7 @@ def restore(arguments: argparse.Namespace) -> int:
     source: Path | None = arguments.source
     found = sound_backups(path)
     if source is not None:
-        named = [place for place in (source, path.parent / source) if place.exists()]
+        named = [place for place in (source, path.parent / source) if files.is_there(place)]
         found = [each for each in sound_copies(path) if any(map(each.path.samefile, named))][:1]
     if arguments.list:
         for backup in found:

@@ -181,3 +181,9 @@ def test_a_wrong_argument_exits_2(arguments: list[str]) -> None:
     with pytest.raises(SystemExit) as stop:
         main(arguments)
     assert stop.value.code == 2
+
+
+def test_a_picture_cannot_go_to_a_folder_that_no_disk_takes(capsys: pytest.CaptureFixture[str]) -> None:
+    picture = f"{'x' * 300}/picture.png"
+    assert main(["--screenshot", picture]) == 1
+    assert capsys.readouterr().err == f"fourth-and-dice: the folder of {picture} does not exist\n"

@@ -298,6 +298,13 @@ def test_what_only_reads_makes_no_file(run: Run, tmp_path: Path) -> None:
     assert not path.exists()
 
 
+@pytest.mark.parametrize("command", ["list", "accept"])
+def test_a_name_that_no_disk_takes_is_not_there(run: Run, tmp_path: Path, command: str) -> None:
+    path = tmp_path / ("x" * 300)
+    said = run("season", command, "--database", path)
+    assert said == (1, "", f"fourth-and-dice: {path} cannot be read: it is not there\n")
+
+
 def test_the_players_own_file_is_used_when_none_is_named(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -49,6 +49,26 @@ def cannot(verb: str, path: Path, error: OSError) -> StoreError:
     return StoreError(f"{path} cannot be {verb}: {why(error)}")
 
 
+def is_there(path: Path) -> bool:
+    """Whether something of that name can be seen. Unlike ``Path.exists`` it asks of any name: one that is too
+    long, or lies in a folder that may not be looked into, is not there."""
+    try:
+        path.stat()
+    except (OSError, ValueError):
+        return False
+    return True
+
+
+def is_file(path: Path) -> bool:
+    """Whether it is there, and a file. Asks of any name, as `is_there` does."""
+    return is_there(path) and path.is_file()
+
+
+def is_folder(path: Path) -> bool:
+    """Whether it is there, and a folder. Asks of any name, as `is_there` does."""
+    return is_there(path) and path.is_dir()
+
+
 def make_folder(folder: Path) -> None:
     """Make a folder and those above it. Raises StoreError."""
     try:

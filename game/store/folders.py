@@ -25,9 +25,10 @@ class Folders:
 
     def path(self, ident: str) -> Path:
         """The file of a save or replay. Raises StoreError if there is none."""
-        for folder in (self.saves, self.replays):
-            if folder is not None and ident == Path(ident).name and (folder / f"{ident}{SUFFIX}").is_file():
-                return folder / f"{ident}{SUFFIX}"
+        if ident == Path(ident).name:
+            for folder in (self.saves, self.replays):
+                if folder is not None and files.is_file(folder / f"{ident}{SUFFIX}"):
+                    return folder / f"{ident}{SUFFIX}"
         raise StoreError(f"there is no save {ident!r}")
 
     def place(

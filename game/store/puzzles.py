@@ -29,7 +29,7 @@ class Tried:
 
 def export_position(text: str, path: Path) -> None:
     """Write a position to a file that is not there yet. Raises StoreError."""
-    if path.exists():
+    if files.is_there(path):
         raise StoreError(f"{path} is there already: give it another name")
     files.write_whole(path, text.encode())
 
@@ -80,7 +80,7 @@ class Puzzles:
     def _read(self) -> Iterator[tuple[str, Tried]]:
         """What is readable of the file; the rest is as if it had never been tried."""
         path = self.folder / RESULTS if self.folder else None
-        if path is None or not path.exists():
+        if path is None or not files.is_there(path):
             return
         try:
             table: Any = json.loads(files.read_whole(path))
@@ -107,7 +107,7 @@ class Puzzles:
     def own(self) -> list[tuple[str, str]]:
         """The player's positions: names of files without their end, and their text, or why there is none."""
         found = dict(self._made)
-        if self.folder is not None and self.folder.is_dir():
+        if self.folder is not None and files.is_folder(self.folder):
             for path in sorted(self.folder.glob(f"*{SUFFIX}")):
                 try:
                     found[path.stem] = files.text_of(files.read_whole(path), path.name)

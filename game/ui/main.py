@@ -12,6 +12,7 @@ from typing import Final
 
 from game.assets import folder
 from game.core.errors import AssetError, GameError
+from game.store.files import is_folder
 from game.store.record_text import read_text
 from game.store.store import Store, open_store
 from game.ui.app import App
@@ -70,7 +71,7 @@ def open_window(
     """
     if not folder().is_dir():
         raise AssetError("the folder of pictures, sounds and fonts is missing: install the game again")
-    if screenshot is not None and not screenshot.absolute().parent.is_dir():
+    if screenshot is not None and not is_folder(screenshot.absolute().parent):
         raise GameError(f"the folder of {screenshot} does not exist")
     store = open_store()
     settings = store.settings

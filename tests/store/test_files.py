@@ -137,3 +137,34 @@ def test_a_file_is_held_by_one_at_a_time(tmp_path: Path) -> None:
     os.close(first)
     assert files.hold(second)
     os.close(second)
+
+
+@pytest.mark.parametrize("name", ["gone", "x" * 300, "a\0b", "file/below"])
+def test_a_name_that_the_system_does_not_even_look_up_is_not_there(tmp_path: Path, name: str) -> None:
+    (tmp_path / "file").write_text("", "utf-8")
+    path = tmp_path / name
+    assert not files.is_there(path)
+    assert not files.is_file(path)
+    assert not files.is_folder(path)
+
+
+def test_a_folder_that_may_not_be_looked_into_holds_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def closed(self: Path, **_: object) -> os.stat_result:
+        raise PermissionError(errno.EACCES, "Permission denied", str(self))
+
+    monkeypatch.setattr(Path, "stat", closed)
+    path = tmp_path / "file"
+    assert (files.is_there(path), files.is_file(path), files.is_folder(path)) == (False, False, False)
+
+
+def test_a_file_and_a_folder_are_told_apart(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("", "utf-8")
+    assert (files.is_there(file), files.is_file(file), files.is_folder(file)) == (True, True, False)
+    assert (files.is_there(tmp_path), files.is_file(tmp_path), files.is_folder(tmp_path)) == (
+        True,
+        False,
+        True,
+    )

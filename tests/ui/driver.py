@@ -1,4 +1,6 @@
-"""Plays the window as a person does: posts pygame events and steps frames. Nothing waits, time is given."""
+"""Plays the window as a person does: posts pygame events and steps frames. Nothing waits, time is given.
+
+A window that has been closed draws no more: whoever goes on playing it is told so at once."""
 
 from __future__ import annotations
 
@@ -48,6 +50,15 @@ class Driver:
 
     def step(self, frames: int = 1, dt_s: float = FRAME_S) -> list[Message]:
         """Lets frames pass."""
+        self._still_open()
+        return self._frames(frames, dt_s)
+
+    def _still_open(self) -> None:
+        """Fails if the window has been closed: nothing is drawn any more, a picture of it would be old."""
+        assert self.app.running, "the window has been closed, by the game or by SIGTERM: it draws no more"
+
+    def _frames(self, frames: int = 1, dt_s: float = FRAME_S) -> list[Message]:
+        """Frames within one gesture, whose first half may close the window."""
         heard = [m for _ in range(frames) for m in self.app.step(dt_s)]
         self.told += heard
         return heard
@@ -89,7 +100,7 @@ class Driver:
     def release(self, place: Any, *, touch: bool = False) -> list[Message]:
         """The button comes up."""
         self.post(pygame.MOUSEBUTTONUP, place, touch=touch)
-        return self.step()
+        return self._frames()
 
     def click(self, place: Any, *, touch: bool = False) -> list[Message]:
         """Press and release at a place."""
@@ -126,7 +137,7 @@ class Driver:
             pygame.event.post(pygame.event.Event(pygame.KEYDOWN, event))
             heard += self.step()
             pygame.event.post(pygame.event.Event(pygame.KEYUP, event))
-            heard += self.step()
+            heard += self._frames()
         return heard
 
     def type(self, words: str) -> list[Message]:
@@ -139,7 +150,7 @@ class Driver:
         pygame.event.post(pygame.event.Event(pygame.CONTROLLERBUTTONDOWN, instance_id=0, button=button))
         heard = self.step()
         pygame.event.post(pygame.event.Event(pygame.CONTROLLERBUTTONUP, instance_id=0, button=button))
-        return heard + self.step()
+        return heard + self._frames()
 
     def stick(self, x: float, y: float) -> list[Message]:
         """Pushes the left stick; it stays there."""

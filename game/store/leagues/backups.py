@@ -61,7 +61,7 @@ def any_holds_teams(path: Path) -> bool:
 
 
 def _has_teams(copy: Path) -> bool:
-    if not copy.exists() or not copy.stat().st_size:
+    if not files.is_there(copy) or not copy.stat().st_size:
         return False
     try:
         with looked_at(copy) as db:

@@ -44,7 +44,7 @@ class LeagueFile:
         self._versions = versions
         if path is not None:
             files.make_folder(path.parent)
-            if not path.exists() and any_holds_teams(path):
+            if not files.is_there(path) and any_holds_teams(path):
                 raise DamagedError(f"{path} is not there{self._beside()}")
         with self._told("opened"):
             self._db = sqlite3.connect(path or ":memory:", timeout=WAIT_S, isolation_level=None)

@@ -91,7 +91,7 @@ def sound_file(path: Path, versions: Sequence[str] = VERSIONS) -> Backup | None:
 
 def state_of(path: Path, versions: Sequence[str] = VERSIONS) -> State:
     """What a file of leagues is."""
-    if not path.exists():
+    if not files.is_there(path):
         return State.GONE
     if not path.is_file():
         return State.DAMAGED

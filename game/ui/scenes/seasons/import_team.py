@@ -11,6 +11,7 @@ import pygame
 from game.core.errors import AlteredError, GameError
 from game.games.sevens.data.rosters import roster
 from game.games.sevens.league.sheet import TeamSheet, value
+from game.store.files import is_folder
 from game.store.leagues import team_files
 from game.store.leagues.leagues import Leagues
 from game.store.leagues.team_files import FoundTeam, found_teams, import_team
@@ -104,7 +105,7 @@ class ImportTeam(Overlay):
 
     def _nothing(self) -> str:
         if self.named is not None:
-            if self.named.is_dir():
+            if is_folder(self.named):
                 return f"No team\u2019s file lies in the folder {self.named}."
             return f"Import takes {self.named}."
         if self.words:
@@ -166,7 +167,7 @@ class ImportTeam(Overlay):
         """What is typed has changed: other files are found."""
         self.words = words
         if (named := self.named) is not None:
-            self.found = found_teams([named]) if named.is_dir() else []
+            self.found = found_teams([named]) if is_folder(named) else []
             self.hits = list(self.found)
         else:
             self.found = self.usual
@@ -178,9 +179,9 @@ class ImportTeam(Overlay):
     def _take(self, *, chosen: bool) -> None:
         """The file that is named, or the row that is chosen."""
         named = None if chosen else self.named
-        if named is not None and named.is_dir() and not self.hits:
+        if named is not None and is_folder(named) and not self.hits:
             self.app.notice(f"no team's file lies in the folder {named}", warn=True)
-        elif named is not None and not named.is_dir():
+        elif named is not None and not is_folder(named):
             self._import(named)
         elif self.hits:
             self._import(self.hits[self.chosen].path)

@@ -174,6 +174,12 @@ def test_a_folder_without_teams_is_said_to_be_one(house: House, tmp_path: Path) 
     assert driver.app.toast.words == f"no team's file lies in the folder {empty}"
 
 
+def test_a_path_that_no_disk_takes_is_said_to_be_too_long(house: House, tmp_path: Path) -> None:
+    driver, _, _ = house
+    import_file(driver, path := tmp_path / ("x" * 300))
+    assert driver.app.toast.words == f"{path} cannot be read: the name is too long"
+
+
 def test_a_file_changed_by_hand_is_taken_after_a_question(house: House) -> None:
     driver, scene, folder = house
     path = exported(folder, "orcs.team")
