@@ -16,7 +16,6 @@ from game.ui.tables.sevens import (
     againcard,
     aiming,
     blockcard,
-    making,
     menu,
     questions,
     refusing,
@@ -237,7 +236,7 @@ class BoardHand(PickHand):
     def _flip(self, name: str) -> None:
         stage = self.choosing.stage
         setattr(stage.switches, name, not getattr(stage.switches, name))
-        making.laid_over(stage.picture, stage.state, stage.switches)
+        stage.lay_over()
         stage.sound("click", 0.6)
 
     def _turn_over(self) -> None:

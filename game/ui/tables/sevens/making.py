@@ -23,7 +23,7 @@ from game.ui.drawing.teams import Team
 from game.ui.tables.sevens import again, blocking, bombs, people, poses, rolltable
 from game.ui.tables.sevens.deeds import standing
 from game.ui.tables.sevens.marking import idle
-from game.ui.tables.sevens.overlays_of import threat_of, zones_of
+from game.ui.tables.sevens.overlays_of import zones_of
 from game.ui.tables.sevens.picture import (
     BallPicture,
     Card,
@@ -194,7 +194,10 @@ def carded(p: SevensPicture, s: State, pointed: int = NOBODY) -> None:
 
 
 def laid_over(p: SevensPicture, s: State, on: Switches) -> None:
-    """Zones and threat for the side that is asked, if they are switched on."""
-    side = next((side.seat for side in p.sides if side.active), max(0, s.turn))
-    p.zones = zones_of(s, 1 - side) if on.zones else ()
-    p.threat = threat_of(s, 1 - side) if on.threat else ()
+    """The zones of the opponents, if they are switched on."""
+    p.zones = zones_of(s, opponents(p, s)) if on.zones else ()
+
+
+def opponents(p: SevensPicture, s: State) -> int:
+    """The side against whoever is asked."""
+    return 1 - next((side.seat for side in p.sides if side.active), max(0, s.turn))

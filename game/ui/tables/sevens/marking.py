@@ -119,7 +119,7 @@ def pushed_now(s: State, options: Sequence[Option], story: Story) -> int:
 
 
 # ------------------------------------------------------------------------------------------------ chosen
-@lru_cache(8)
+@lru_cache(24)  # of whoever is pointed at, and of a whole side that threatens
 def _reach(s: State, player: int, jumps: bool) -> Routes:
     return Routes(s, player, jumps=jumps)
 
@@ -128,6 +128,11 @@ def reach_of(s: State, player: int, ways: Ways = Ways.BEST) -> Routes:
     """Where a player can get to now; kept for as long as the position stands: a copy of all of it, the
     options of the match, too, is the key."""
     return _reach(s.copy(), player, ways is not Ways.ON_FOOT)
+
+
+def arriving(s: State, player: int, ways: Ways = Ways.BEST) -> dict[int, float]:
+    """The squares that a player can get to now, with the chance of arriving that is shown there."""
+    return arrivals(s, player, reach_of(s, player, ways))
 
 
 def way_of(s: State, player: int, to: int, ways: Ways) -> Way:
@@ -179,7 +184,7 @@ def _go(s: State, fresh: Marks, player: int) -> None:
         leaps = reach_of(s, player).leaps()
         found = {at: outlook(to_move(s, player, way)).own for at, way in leaps.items()}
     else:
-        found = arrivals(s, player, reach_of(s, player, fresh.ways))
+        found = arriving(s, player, fresh.ways)
     fresh.reach = tuple(sorted((at, round(p, 4)) for at, p in found.items()))
 
 

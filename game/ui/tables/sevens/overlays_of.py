@@ -5,9 +5,12 @@ from __future__ import annotations
 
 from game.core.grid import members
 from game.games.sevens.board import NEAR, PITCH
-from game.games.sevens.moves import rushes_of
-from game.games.sevens.odds import Budget, Reach
-from game.games.sevens.state import STANDING, State, marking, on_pitch
+from game.games.sevens.state import STANDING, STUNNED, State, marking, on_pitch
+from game.games.sevens.turns import fresh_turn
+from game.ui.tables.sevens.marking import arriving
+
+Threatened = tuple[tuple[int, float], ...]
+"""Squares, with the best chance of one opponent to be there."""
 
 
 def zones_of(s: State, side: int) -> tuple[tuple[int, int], ...]:
@@ -18,14 +21,56 @@ def zones_of(s: State, side: int) -> tuple[tuple[int, int], ...]:
     return tuple((at, len(marking(s, at, side))) for at in PITCH.squares if near >> at & 1)
 
 
-def threat_of(s: State, side: int) -> tuple[tuple[int, float], ...]:
-    """The squares that a side's players can reach in a turn of their own or block from there, with the best
-    chance of one of them."""
-    best: dict[int, float] = {}
-    for player in on_pitch(s, side):
-        if s.status[player] != STANDING:
-            continue
-        reach = Reach(s, player, Budget(s.ma[player], rushes_of(s, player)))
-        for at, (chance, _) in reach.best.items():
-            best[at] = max(best.get(at, 0.0), chance)
-    return tuple(sorted(best.items()))
+class Threat:
+    """The squares that a side's players can reach by a Move in a turn of their own, or block from there: by
+    the ways, the skills and the traits that their own coach is shown. One player is gone through a frame, as
+    all of them take longer than one; ``squares`` are those of all."""
+
+    def __init__(self) -> None:
+        self.squares: Threatened = ()
+        self._of: State | None = None
+        self._side = -1
+        self._left: list[int] = []
+        self._best: dict[int, float] = {}
+
+    def look(self, s: State, side: int) -> None:
+        """From now on at this position; what was found for the side before stands until all is found anew."""
+        fresh = in_turn(s, side)
+        if side == self._side and fresh == self._of:
+            return
+        if side != self._side:
+            self.squares = ()
+        self._of, self._side, self._best = fresh, side, {}
+        self._left = [player for player in on_pitch(fresh, side) if may_act(fresh, player)]
+        if not self._left:
+            self.squares = ()
+
+    def step(self) -> None:
+        """Goes through one more player."""
+        if self._of is None or not self._left:
+            return
+        for at, chance in reached(self._of, self._left.pop(0)).items():
+            self._best[at] = max(self._best.get(at, 0.0), chance)
+        if not self._left:
+            self.squares = tuple(sorted(self._best.items()))
+
+
+def in_turn(s: State, side: int) -> State:
+    """The position as it would be in a turn of that side: nobody has acted."""
+    out = s.copy()
+    fresh_turn(out)
+    out.turn = side
+    return out
+
+
+def may_act(s: State, player: int) -> bool:
+    """Will it go anywhere in its turn? Who is Stunned but turns over, and who is hexed is not activated."""
+    return s.status[player] != STUNNED and not s.extra.hexed >> player & 1
+
+
+def reached(s: State, player: int) -> dict[int, float]:
+    """The squares that a player gets to, with the chances that its reach shows; its own one, if it stands."""
+    found = arriving(s, player)
+    if s.status[player] == STANDING:
+        found[s.at[player]] = 1.0
+    return found

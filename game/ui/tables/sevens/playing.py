@@ -112,6 +112,7 @@ class SevensPlaying(Table):
             self.state, self.desk.match.pending, stage.story, stage.cast, stage.switches
         )
         stage.picture.time = time
+        stage.lay_over()
         stage.announce(None)
 
     def animate(self, played: Played) -> list[Clip]:
@@ -119,6 +120,7 @@ class SevensPlaying(Table):
 
     def update(self, dt_s: float) -> None:
         self.stage.picture.time += dt_s
+        self.stage.look_on()
 
     def draw(self, c: Canvas) -> None:
         board = self.stage.board

@@ -15,6 +15,7 @@ from game.ui.tables.sevens.layout import Layout, layout
 from game.ui.tables.sevens.making import Cast
 from game.ui.tables.sevens.marks import Marks
 from game.ui.tables.sevens.names import Names
+from game.ui.tables.sevens.overlays_of import Threat
 from game.ui.tables.sevens.picture import SevensPicture, Switches
 from game.ui.tables.sevens.story import Story
 from game.ui.tables.squares.stage import SquaresStage
@@ -30,6 +31,7 @@ class Stage(SquaresStage):
     story: Story
     picture: SevensPicture = field(default_factory=SevensPicture)
     switches: Switches = field(default_factory=Switches)
+    threat: Threat = field(default_factory=Threat)
     board: SevensBoard | None = None  # what draws; None before the first frame
     task: bool = False  # a puzzle's task lies over away's bench
     logged: bool = True  # an open log takes room of what has happened
@@ -127,3 +129,18 @@ class Stage(SquaresStage):
         """Who is asked now, as the match stands: the picture is what one made anew would be."""
         making.place(self.picture, self.state, self.story)
         making.ask(self.picture, self.state, self.match.pending, self.story, self.cast, self.switches)
+        self.lay_over()
+
+    def lay_over(self) -> None:
+        """What is switched on lies over the pitch; the threat as far as it is found."""
+        p, on = self.picture, self.switches
+        making.laid_over(p, self.state, on)
+        if on.threat:
+            self.threat.look(self.state, making.opponents(p, self.state))
+        p.threat = self.threat.squares if on.threat else ()
+
+    def look_on(self) -> None:
+        """A frame passes."""
+        if self.switches.threat:
+            self.threat.step()
+            self.picture.threat = self.threat.squares

@@ -16,7 +16,7 @@ from game.ui.tables.sevens.marking import is_step, on_the_board, reach_of
 from game.ui.tables.sevens.playing import SevensPlaying
 from game.ui.tables.sevens.stage import Stage
 from tests.ui.driver import Driver, known
-from tests.ui.tables.sevens.conftest import settle
+from tests.ui.tables.matches import settle
 
 MOST: int = 4_000
 

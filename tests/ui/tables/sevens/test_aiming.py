@@ -10,7 +10,7 @@ from game.games.sevens.notation import NUMBER
 from game.ui.scenes.match import MatchScene
 from game.ui.tables.sevens.marks import Marks
 from tests.ui.driver import Driver
-from tests.ui.tables.sevens.conftest import Begin, answer, settle
+from tests.ui.tables.matches import Begin, answer, settle
 from tests.ui.tables.sevens.players import stage_of
 
 H1, H2, A1, A2 = (NUMBER[name] for name in ("H1", "H2", "A1", "A2"))

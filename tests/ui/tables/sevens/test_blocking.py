@@ -6,7 +6,7 @@ import pytest
 
 from game.games.sevens.notation import NUMBER
 from tests.ui.driver import Driver
-from tests.ui.tables.sevens.conftest import Begin, answer
+from tests.ui.tables.matches import Begin, answer
 from tests.ui.tables.sevens.players import stage_of
 
 H1, A1 = NUMBER["H1"], NUMBER["A1"]

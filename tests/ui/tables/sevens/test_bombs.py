@@ -8,7 +8,7 @@ from game.core.grid import named
 from game.games.sevens.notation import NUMBER
 from game.ui.scenes.match import MatchScene
 from tests.ui.driver import Driver
-from tests.ui.tables.sevens.conftest import Begin, answer
+from tests.ui.tables.matches import Begin, answer
 from tests.ui.tables.sevens.players import stage_of
 from tests.ui.tables.sevens.test_hands import centre, rest, said
 

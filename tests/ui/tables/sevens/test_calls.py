@@ -7,7 +7,7 @@ import pytest
 from game.core.requests import Choice, Roll
 from game.ui.tables.sevens.topbar import turn_words
 from tests.ui.driver import Driver
-from tests.ui.tables.sevens.conftest import Begin, answer, settle
+from tests.ui.tables.matches import Begin, answer, settle
 from tests.ui.tables.sevens.players import Keys
 from tests.ui.tables.sevens.test_picture import LINES
 

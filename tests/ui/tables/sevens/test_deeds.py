@@ -10,7 +10,7 @@ from game.ui.scenes.match import MatchScene
 from game.ui.tables.sevens import making, story
 from game.ui.tables.sevens.picture import Card
 from tests.ui.driver import Driver
-from tests.ui.tables.sevens.conftest import Begin, answer, settle
+from tests.ui.tables.matches import Begin, answer, settle
 from tests.ui.tables.sevens.players import stage_of
 
 HOME, AWAY = 0, 1

@@ -12,7 +12,7 @@ from game.games.sevens.notation import NUMBER
 from game.games.sevens.state import NOBODY
 from game.ui.scenes.match import MatchScene
 from tests.ui.driver import Driver
-from tests.ui.tables.sevens.conftest import Begin, answer, settle
+from tests.ui.tables.matches import Begin, answer, settle
 from tests.ui.tables.sevens.players import stage_of
 from tests.ui.tables.sevens.test_hands import centre, rest, said
 

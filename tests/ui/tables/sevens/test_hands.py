@@ -13,7 +13,7 @@ from game.games.sevens.state import NOBODY, Phase
 from game.ui.scenes.match import MatchScene
 from game.ui.tables.sevens import againcard, blockcard, menu
 from tests.ui.driver import Driver
-from tests.ui.tables.sevens.conftest import Begin, settle
+from tests.ui.tables.matches import Begin, settle
 from tests.ui.tables.sevens.players import stage_of
 
 FACING = (
@@ -268,6 +268,7 @@ def test_switches_lay_zones_and_threat_over_the_pitch(match: MatchScene, driver:
     driver.key("z")
     assert (named("e5"), 1) in stage.picture.zones
     driver.click(stage.place.cells()[5].center)
+    driver.step(8)
     assert dict(stage.picture.threat)[named("f6")] == 1.0
     driver.key("z", "t")
     assert stage.picture.zones == stage.picture.threat == ()

@@ -11,7 +11,7 @@ from game.ui.scenes.puzzle import PuzzleScene, open_puzzle
 from game.ui.scenes.puzzles import PuzzleList
 from game.ui.tables.sevens.marks import Ways
 from tests.ui.driver import Driver, known
-from tests.ui.tables.sevens.conftest import Begin, answer, settle
+from tests.ui.tables.matches import Begin, answer, settle
 from tests.ui.tables.sevens.players import stage_of
 from tests.ui.tables.sevens.test_hands import centre, rest, said
 from tests.ui.tables.sevens.test_pointing import told

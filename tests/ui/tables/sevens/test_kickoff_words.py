@@ -10,7 +10,7 @@ from game.core.grid import named
 from game.games.sevens.notation import NUMBER
 from game.ui.scenes.match import MatchScene
 from tests.ui.driver import Driver
-from tests.ui.tables.sevens.conftest import Begin, answer
+from tests.ui.tables.matches import Begin, answer
 
 LINES = (
     "H1.at g5", "H2.at g6", "H3.at g7", "H4.at e9", "H5.at d6", "A1.at n5", "A2.at n6", "A3.at n7",

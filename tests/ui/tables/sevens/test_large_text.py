@@ -25,7 +25,8 @@ from game.ui.widgets.theme import Theme
 from game.ui.widgets.view import View
 from tests.ui.driver import window
 from tests.ui.match.conftest import PERSONS, seats
-from tests.ui.tables.sevens.conftest import BOX, settle
+from tests.ui.tables.matches import settle
+from tests.ui.tables.sevens.conftest import BOX
 from tests.ui.tables.sevens.players import stage_of
 
 SCALES = (1.0, 1.25, 1.5, 1.75, 2.0)

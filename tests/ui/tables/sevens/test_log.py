@@ -9,7 +9,7 @@ from game.ui.tables.sevens.logbook import SteelLog
 from game.ui.tables.sevens.playing import SevensPlaying
 from game.ui.widgets import clipboard
 from tests.ui.driver import Driver, known
-from tests.ui.tables.sevens.conftest import Begin, answer, settle
+from tests.ui.tables.matches import Begin, answer, settle
 from tests.ui.tables.sevens.test_picture import LINES
 
 

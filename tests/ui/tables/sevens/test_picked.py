@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.ui.driver import Driver
-from tests.ui.tables.sevens.conftest import Begin, settle
+from tests.ui.tables.matches import Begin, settle
 from tests.ui.tables.sevens.test_hands import centre
 
 GIVEN = ("H1.at e6", "A1.at p6", "ball j2")

@@ -14,7 +14,7 @@ from game.ui.tables.sevens.playing import SevensPlaying
 from game.ui.widgets.canvas import Canvas
 from game.ui.widgets.inputs import Input
 from tests.ui.driver import Driver, known
-from tests.ui.tables.sevens.conftest import Begin, settle
+from tests.ui.tables.matches import Begin, settle
 
 
 def buying(driver: Driver, begin: Begin, purse: str, **more: str) -> tuple[MatchScene, SevensPlaying]:

@@ -10,7 +10,7 @@ from game.ui.tables.sevens import pointing, previews
 from game.ui.tables.sevens.marks import Marks
 from tests.games.sevens.test_odds import position
 from tests.ui.driver import Driver
-from tests.ui.tables.sevens.conftest import Begin, answer, settle
+from tests.ui.tables.matches import Begin, answer, settle
 from tests.ui.tables.sevens.players import stage_of
 from tests.ui.tables.sevens.test_aiming import pointed
 

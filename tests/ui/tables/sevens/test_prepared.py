@@ -10,7 +10,7 @@ from game.ui.tables.sevens.prepared import pieces
 from game.ui.widgets.canvas import Canvas
 from game.ui.widgets.rehearsal import Rehearsal
 from tests.ui.driver import Driver
-from tests.ui.tables.sevens.conftest import Begin, settle
+from tests.ui.tables.matches import Begin, settle
 from tests.ui.tables.sevens.players import stage_of
 
 

@@ -11,7 +11,7 @@ from game.games.sevens.notation import NUMBER
 from game.games.sevens.state import NOBODY
 from game.ui.tables.sevens.playing import SevensPlaying
 from tests.ui.driver import Driver, known
-from tests.ui.tables.sevens.conftest import Begin, settle
+from tests.ui.tables.matches import Begin, settle
 from tests.ui.tables.sevens.players import stage_of
 from tests.ui.tables.sevens.test_hands import centre, rest, said
 

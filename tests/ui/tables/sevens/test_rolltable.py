@@ -10,7 +10,7 @@ from game.ui.scenes.match import MatchScene
 from game.ui.tables.sevens import tray
 from game.ui.tables.sevens.tablepicture import TablePicture, TableRow
 from tests.ui.driver import Driver
-from tests.ui.tables.sevens.conftest import Begin, answer, settle
+from tests.ui.tables.matches import Begin, answer, settle
 from tests.ui.tables.sevens.players import stage_of
 
 HOME, H1, A1 = 0, 0, 16

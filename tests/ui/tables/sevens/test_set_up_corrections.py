@@ -10,7 +10,7 @@ from game.games.sevens.notation import NUMBER
 from game.games.sevens.state import RESERVES, on_pitch
 from game.ui.scenes.match import MatchScene
 from tests.ui.driver import Driver
-from tests.ui.tables.sevens.conftest import Begin, settle
+from tests.ui.tables.matches import Begin, settle
 from tests.ui.tables.sevens.players import stage_of
 from tests.ui.tables.sevens.test_hands import centre, rest, said
 

@@ -6,7 +6,7 @@ import pytest
 
 from game.ui.scenes.match import MatchScene
 from tests.ui.driver import Driver
-from tests.ui.tables.sevens.conftest import Begin, answer
+from tests.ui.tables.matches import Begin, answer
 
 LATE = ("half 3", "turn.home 8", "turn.away 7", "H1.at c3", "A1.at r3")
 END = ((0, ("end_turn",)), (1, ("end_turn",)))

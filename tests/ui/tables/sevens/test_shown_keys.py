@@ -13,7 +13,7 @@ from game.games.sevens.state import NOBODY
 from game.ui.scenes.match import MatchScene
 from game.ui.tables.sevens.trackers import SWITCHES
 from tests.ui.driver import Driver
-from tests.ui.tables.sevens.conftest import Begin, settle
+from tests.ui.tables.matches import Begin, settle
 from tests.ui.tables.sevens.players import Keys, stage_of
 
 

@@ -15,7 +15,7 @@ from game.ui.tables.sevens import skill_sheet
 from game.ui.tables.sevens.playing import SevensPlaying
 from game.ui.tables.sevens.skill_book import SkillPages, found
 from tests.ui.driver import Driver, known, window
-from tests.ui.tables.sevens.conftest import Begin
+from tests.ui.tables.matches import Begin
 
 ALL = book().skills
 

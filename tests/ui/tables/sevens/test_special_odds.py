@@ -17,7 +17,7 @@ from game.ui.tables.sevens.marks import Marks
 from game.ui.tables.squares.overlays import percent
 from tests.games.sevens.test_odds import position
 from tests.ui.driver import Driver
-from tests.ui.tables.sevens.conftest import Begin, answer, settle
+from tests.ui.tables.matches import Begin, answer, settle
 from tests.ui.tables.sevens.players import stage_of
 from tests.ui.tables.sevens.test_aiming import pointed
 

@@ -10,7 +10,7 @@ from game.ui.tables.sevens.standing import Standing
 from game.ui.widgets.canvas import Canvas
 from game.ui.widgets.view import View
 from tests.ui.driver import Driver
-from tests.ui.tables.sevens.conftest import Begin, settle
+from tests.ui.tables.matches import Begin, settle
 from tests.ui.tables.sevens.players import stage_of
 
 PICTURES = 8

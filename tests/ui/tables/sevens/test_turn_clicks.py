@@ -12,7 +12,7 @@ from game.ui.scenes.match import MatchScene
 from game.ui.tables.sevens import menu
 from game.ui.tables.sevens.making import period
 from tests.ui.driver import Driver
-from tests.ui.tables.sevens.conftest import Begin, answer, settle
+from tests.ui.tables.matches import Begin, answer, settle
 from tests.ui.tables.sevens.players import stage_of
 from tests.ui.tables.sevens.test_hands import centre, rest, said
 

@@ -17,7 +17,7 @@ from game.ui.scenes.match import MatchScene
 from game.ui.scenes.match_think import at_once
 from game.ui.session import now, resumed_session, session_of
 from tests.ui.driver import Driver
-from tests.ui.tables.sevens.conftest import settle
+from tests.ui.tables.matches import settle
 from tests.ui.tables.sevens.players import stage_of
 from tests.ui.tables.sevens.test_hands import centre, rest, said
 from tests.ui.tables.sevens.test_set_up_corrections import EIGHT, PLACED, but, stand

@@ -8,7 +8,7 @@ from game.core.grid import named
 from game.games.sevens.notation import NUMBER
 from game.games.sevens.state import on_pitch
 from tests.ui.driver import Driver
-from tests.ui.tables.sevens.conftest import Begin, settle
+from tests.ui.tables.matches import Begin, settle
 from tests.ui.tables.sevens.players import stage_of
 from tests.ui.tables.sevens.test_hands import centre, rest, said
 

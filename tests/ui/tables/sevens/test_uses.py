@@ -11,7 +11,7 @@ from game.games.sevens.notation import NUMBER
 from game.ui.scenes.match import MatchScene
 from game.ui.tables.sevens.uses import CHANGES, MOST
 from tests.ui.driver import Driver
-from tests.ui.tables.sevens.conftest import Begin, answer
+from tests.ui.tables.matches import Begin, answer
 
 H1, A1 = NUMBER["H1"], NUMBER["A1"]
 FAR = ("H9.at b2", "A9.at s2", "H1.at j6", "A1.at k6")

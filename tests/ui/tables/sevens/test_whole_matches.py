@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from tests.ui.driver import Driver
-from tests.ui.tables.sevens.conftest import Begin, settle
+from tests.ui.tables.matches import Begin, settle
 from tests.ui.tables.sevens.players import Keys, Mouse, Pad, Player
 
 

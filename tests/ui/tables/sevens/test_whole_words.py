@@ -32,7 +32,7 @@ from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.theme import Theme
 from game.ui.widgets.view import View
 from tests.ui.driver import Driver, window
-from tests.ui.tables.sevens.conftest import answer, settle
+from tests.ui.tables.matches import answer, settle
 from tests.ui.tables.sevens.players import stage_of
 
 SCALES = (1.0, 1.5, 2.0)
