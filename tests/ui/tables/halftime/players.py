@@ -10,7 +10,7 @@ from game.ui.tables.halftime import calls
 from game.ui.tables.halftime.playing import HalftimePlaying
 from game.ui.tables.halftime.stage import Stage
 from tests.ui.driver import Driver, known
-from tests.ui.tables.halftime.conftest import settle
+from tests.ui.tables.matches import settle
 
 MOST_TURNS = 1_500
 

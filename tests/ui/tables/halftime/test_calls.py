@@ -19,9 +19,10 @@ from game.ui.tables.halftime.board import HalftimeBoard
 from game.ui.widgets.canvas import Canvas
 from game.ui.widgets.prompt import CLEAR
 from tests.ui.driver import Driver, window
-from tests.ui.tables.halftime.conftest import Begin, answer, opened, settle
+from tests.ui.tables.halftime.conftest import BOX
 from tests.ui.tables.halftime.players import stage_of
 from tests.ui.tables.halftime.test_words import down
+from tests.ui.tables.matches import Begin, answer, opened, settle
 
 TO_A_CALL = ((20, 5), (0, ("receive",)), (15, 10))
 LARGER = (1.0, 1.25, 1.5, 2.0)
@@ -120,7 +121,7 @@ def large(request: pytest.FixtureRequest, store: Store) -> Iterator[Driver]:
 
 
 def test_the_cards_are_seen_and_picked_at_every_text_size(large: Driver) -> None:
-    match = opened(large)
+    match = opened(large, BOX)
     answer(large, match, *TO_A_CALL)
     large.step(2, dt_s=0.4)
     cards, room = stage_of(match).picture.calls, board_of(match).calls_box
@@ -149,14 +150,14 @@ def test_large_cards_say_what_is_won_and_lost(large: Driver, monkeypatch: pytest
         return chosen(rows, most)
 
     monkeypatch.setattr(calls, "foremost", seen)
-    match = opened(large)
+    match = opened(large, BOX)
     answer(large, match, *TO_A_CALL)
     large.step(2, dt_s=0.4)
     assert all(most >= 2 for most in shown)
 
 
 def test_with_large_text_the_last_result_and_the_reading_keep_a_place(large: Driver) -> None:
-    match = opened(large)
+    match = opened(large, BOX)
     answer(large, match, *TO_A_CALL, (0, ("run",)), (15, 5))
     large.step(2, dt_s=0.4)
     board = board_of(match)

@@ -16,8 +16,8 @@ from game.ui.widgets.draft import Draft
 from game.ui.widgets.theme import Theme
 from game.ui.widgets.view import View
 from tests.ui.driver import Driver
-from tests.ui.tables.halftime.conftest import Begin
 from tests.ui.tables.halftime.players import stage_of
+from tests.ui.tables.matches import Begin
 
 pytestmark = pytest.mark.usefixtures("screen")
 

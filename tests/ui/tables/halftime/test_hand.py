@@ -8,8 +8,9 @@ from game.core.requests import Roll
 from game.games.halftime.state import AWAY, HOME
 from game.ui.tables.halftime.hand import DiceHand
 from tests.ui.driver import Driver, known
-from tests.ui.tables.halftime.conftest import Begin, answer, opened, settle
+from tests.ui.tables.halftime.conftest import BOX
 from tests.ui.tables.halftime.players import stage_of
+from tests.ui.tables.matches import Begin, answer, opened, settle
 
 TO_A_RUN = ((20, 5), (0, ("receive",)), (15, 10), (0, ("run",)))
 
@@ -50,7 +51,7 @@ def test_a_click_on_a_die_in_the_hand_says_what_is_missing(begin: Begin, driver:
 
 @pytest.mark.parametrize("name", ["Wolfgang Amadeus Mozarts", "W" * 24])
 def test_long_names_leave_the_bar_low(driver: Driver, name: str) -> None:
-    match = opened(driver, names=(name, name[::-1]))
+    match = opened(driver, BOX, names=(name, name[::-1]))
     for roll in ((20, 5), (0, ("receive",)), (15, 10), (0, ("run",)), (10, 10), (15, 5)):
         settle(driver, match)
         driver.step(2, dt_s=0.4)

@@ -19,10 +19,10 @@ from game.ui.tables.halftime.telling import told
 from game.ui.tape import tape_of
 from game.ui.widgets.canvas import Canvas
 from tests.ui.driver import Driver
-from tests.ui.tables.halftime.conftest import Begin, answer
 from tests.ui.tables.halftime.players import stage_of
 from tests.ui.tables.halftime.test_picture import SCRIPT, table_of
 from tests.ui.tables.halftime.test_words import TO_A_CALL, down
+from tests.ui.tables.matches import Begin, answer
 
 
 def shares(ball: int, word: str, *, number: int = 1) -> dict[str, float]:

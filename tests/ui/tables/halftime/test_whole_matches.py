@@ -9,8 +9,8 @@ from game.core.record import read_record
 from game.games.halftime import GAME
 from game.ui.scenes.match_over import MatchOver
 from tests.ui.driver import Driver
-from tests.ui.tables.halftime.conftest import Begin
 from tests.ui.tables.halftime.players import Keys, Mouse, Player
+from tests.ui.tables.matches import Begin
 
 
 @pytest.mark.parametrize("player", [Mouse, Keys])

@@ -13,9 +13,9 @@ from game.ui.tables.halftime.chronicle import FILTERS
 from game.ui.tables.halftime.playing import HalftimePlaying
 from game.ui.widgets.canvas import Box
 from tests.ui.driver import Driver, known
-from tests.ui.tables.halftime.conftest import Begin, answer, settle
 from tests.ui.tables.halftime.players import stage_of
 from tests.ui.tables.halftime.test_picture import table_of
+from tests.ui.tables.matches import Begin, answer, settle
 
 TO_A_CALL = ((20, 5), (0, ("receive",)), (15, 10))
 

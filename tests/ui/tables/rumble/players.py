@@ -12,7 +12,7 @@ from game.ui.tables.rumble import dice
 from game.ui.tables.rumble.playing import RumblePlaying
 from game.ui.tables.rumble.stage import Stage
 from tests.ui.driver import Driver, known
-from tests.ui.tables.rumble.conftest import settle
+from tests.ui.tables.matches import settle
 
 MOST_TURNS = 4_000
 

@@ -8,7 +8,7 @@ from game.games.rumble.state import Phase
 from game.ui.scenes.match import MatchScene
 from game.ui.scenes.overlays import Ask
 from tests.ui.driver import Driver, known
-from tests.ui.tables.rumble.conftest import Begin, answer, settle
+from tests.ui.tables.matches import Begin, answer, settle
 
 LINE_UP = ((6, 6), (1, 1))
 HOME, AWAY = 0, 1

@@ -13,7 +13,7 @@ from game.ui.widgets import cache
 from game.ui.widgets.canvas import Canvas
 from game.ui.widgets.theme import Theme
 from tests.ui.driver import Driver
-from tests.ui.tables.rumble.conftest import Begin, settle
+from tests.ui.tables.matches import Begin, settle
 from tests.ui.tables.rumble.players import stage_of
 
 RED = "#b5400e"

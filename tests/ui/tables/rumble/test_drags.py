@@ -8,7 +8,7 @@ from game.core.grid import named
 from game.games.rumble.notation import NUMBER
 from game.games.rumble.state import NOBODY
 from tests.ui.driver import Driver
-from tests.ui.tables.rumble.conftest import Begin, answer, settle
+from tests.ui.tables.matches import Begin, answer, settle
 from tests.ui.tables.rumble.players import stage_of
 from tests.ui.tables.rumble.test_hands import FIVE, centre, last
 

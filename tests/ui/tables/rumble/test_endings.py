@@ -16,7 +16,7 @@ from game.ui.table_words import Announcement
 from game.ui.tables.rumble.ending import last_words
 from game.ui.tables.rumble.playing import RumblePlaying
 from tests.ui.driver import Driver, known
-from tests.ui.tables.rumble.conftest import Begin, answer
+from tests.ui.tables.matches import Begin, answer
 
 HOME, AWAY = 0, 1
 SCORES = ("H1.at v8", "ball H1")

@@ -11,7 +11,7 @@ from game.games.rumble.notation import NUMBER
 from game.games.rumble.state import NOBODY, Phase
 from game.ui.scenes.match import MatchScene
 from tests.ui.driver import Driver
-from tests.ui.tables.rumble.conftest import Begin, answer, settle
+from tests.ui.tables.matches import Begin, answer, settle
 from tests.ui.tables.rumble.players import stage_of
 
 FIVE = ("H1.at d4", "H2.at e5", "H12.box reserves", "A1.at f6", "A2.at q9", "ball g7")

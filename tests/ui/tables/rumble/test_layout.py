@@ -21,7 +21,8 @@ from game.ui.tables.rumble.panels import row_height
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.theme import Theme
 from tests.ui.driver import window
-from tests.ui.tables.rumble.conftest import BOX, settle
+from tests.ui.tables.matches import settle
+from tests.ui.tables.rumble.conftest import BOX
 from tests.ui.tables.rumble.players import stage_of
 
 SEATS = [Seat("home", "person", "Ada"), Seat("away", "person", "Ben")]

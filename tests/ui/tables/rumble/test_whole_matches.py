@@ -9,7 +9,7 @@ from game.core.record import read_record
 from game.games.rumble import GAME
 from game.ui.scenes.match_over import MatchOver
 from tests.ui.driver import Driver
-from tests.ui.tables.rumble.conftest import Begin
+from tests.ui.tables.matches import Begin
 from tests.ui.tables.rumble.players import Keys, Mouse, Player
 
 

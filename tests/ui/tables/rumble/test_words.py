@@ -19,7 +19,7 @@ from game.ui.tables.rumble.chronicle import About
 from game.ui.tables.rumble.spoken import COMPASS, said
 from game.ui.widgets.log import LogLine
 from tests.ui.driver import Driver
-from tests.ui.tables.rumble.conftest import Begin, settle
+from tests.ui.tables.matches import Begin, settle
 from tests.ui.tables.rumble.players import stage_of, wanted
 from tests.ui.tables.rumble.test_picture import table_of
 
