@@ -193,29 +193,38 @@ def _check_one(path: Path) -> int:
 
 # ------------------------------------------------------------------------------------------ simulation
 class Progress:
-    """A line on stderr, renewed once a second, for work that takes longer than that."""
+    """A line on stderr, renewed once a second, for work that takes longer than that. ``lines``: a line of its
+    own each time, for a file or a pipe."""
 
-    def __init__(self, total: int, what: str) -> None:
-        self.total, self.what = total, what
+    def __init__(self, total: int, what: str, *, lines: bool = False) -> None:
+        self.total, self.what, self.lines = total, what, lines
         self.begun = self.last = time.monotonic()
+        self.before = 0
         self.shown = False
+
+    def begin(self, before: int) -> None:
+        """So much was done before: it is said at once, and no time is reckoned for it."""
+        self.before = before
+        if before < self.total:
+            self._show(f"{before} of {self.total} {self.what}")
 
     def tick(self, done: int) -> None:
         now = time.monotonic()
         if now - self.last < PROGRESS_EVERY_S or done >= self.total:
             return
-        self.last, self.shown = now, True
-        left = (now - self.begun) / done * (self.total - done)
-        print(
-            f"\r{done} of {self.total} {self.what}, about {left:.0f} s left ",
-            end="",
-            file=sys.stderr,
-            flush=True,
-        )
+        self.last = now
+        left = (now - self.begun) / (done - self.before) * (self.total - done)
+        self._show(f"{done} of {self.total} {self.what}, about {left:.0f} s left")
+
+    def _show(self, words: str) -> None:
+        self.shown = True
+        start, end = ("", "\n") if self.lines else ("\r", " ")
+        print(f"{start}{words}", end=end, file=sys.stderr, flush=True)
 
     def finish(self) -> None:
         if self.shown:
-            print(f"\r{self.total} {self.what}{' ' * 30}", file=sys.stderr)
+            start, end = ("", "") if self.lines else ("\r", " " * 30)
+            print(f"{start}{self.total} {self.what}{end}", file=sys.stderr)
 
 
 def _simulate(arguments: argparse.Namespace) -> int:

@@ -102,3 +102,8 @@ def _simulate_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("--name", help="of the league")
     command.add_argument("--database", type=Path, metavar="FILE", help="where it is kept")
     command.add_argument("--json", action="store_true", help="print one line, an object, last")
+    command.add_argument(
+        "--progress",
+        action="store_true",
+        help="say on stderr how far it is, a line a second; on a terminal it does so anyhow",
+    )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -58,14 +59,21 @@ def _simulate(arguments: argparse.Namespace) -> int:
         season = season_of(leagues, name, rules, arguments.teams, arguments.seed, arguments.level)
         kept = leagues.season(season)
         matches = sum(fixture.regular for fixture in kept.season.fixtures) + max(0, play_offs - 1)
-        progress = Progress(matches * max(kept.number, seasons or 1), "matches")
+        terminal = sys.stderr.isatty()
+        progress = Progress(matches * max(kept.number, seasons or 1), "matches", lines=not terminal)
+        told = terminal or arguments.progress
+        if told:
+            past = leagues.seasons(kept.league)
+            progress.begin(
+                sum(fixture.report is not None for each in past for fixture in each.season.fixtures)
+            )
         played = play_on(
             leagues,
             kept.league,
             arguments.seed,
             arguments.level,
             seasons=seasons or 1,
-            tick=progress.tick,
+            tick=progress.tick if told else None,
         )
         progress.finish()
         found = [figures(leagues, each) for each in (played[-1:] if seasons is None else played[:seasons])]

@@ -89,6 +89,33 @@ def test_coaches_play_a_season_to_its_champion_and_the_same_seed_gives_the_same_
     assert simulated(run, "--seed", 3, "--database", path) == first  # it is over: nothing is played again
 
 
+@pytest.mark.parametrize("on", ["a pipe", "a pipe, if wished", "a terminal"])
+def test_how_far_a_season_is_stands_on_stderr_alone(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, on: str
+) -> None:
+    """On a terminal a line that is renewed; elsewhere lines, and only if they are wished for."""
+    monkeypatch.setattr("sys.stderr.isatty", lambda: on == "a terminal")
+    monkeypatch.setattr("game.cli.PROGRESS_EVERY_S", 0.0)
+    words = ["--teams", 2, "--single", "--seed", 3, "--json", "--database", tmp_path / "cup.db"]
+    words += ["--progress"] * (on == "a pipe, if wished")
+    code, out, err = run("season", "simulate", *words)
+    assert code == 0
+    assert json.loads(out)["matches"] == 2
+    assert out.count("\n") == 1
+    begun, going, over = "0 of 2 matches", "1 of 2 matches, about ", "2 matches"
+    if on == "a pipe":
+        assert err == ""
+        return
+    told = err.split("\r")[1:] if on == "a terminal" else err.splitlines()
+    assert [line.startswith(each) for line, each in zip(told, (begun, going, over), strict=True)] == [
+        True
+    ] * 3
+    assert err.endswith("\n")
+    assert ("\r" in err) == (on == "a terminal")
+    _, _, again = run("season", "simulate", *words)  # it is over: nothing is played again
+    assert again == ""
+
+
 @pytest.mark.rule("S7-15.2", "S7-15.5")
 def test_a_season_by_the_printed_rules_counts_points(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "cup.db"
