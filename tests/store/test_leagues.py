@@ -25,7 +25,7 @@ from game.store.leagues.kept import Entry, FormDraft, KeptSeason
 from game.store.leagues.league_file import LeagueFile
 from game.store.leagues.leagues import Leagues
 from game.store.leagues.schema import VERSION, VERSIONS
-from game.store.leagues.team_files import export_team, import_team, print_team
+from game.store.leagues.team_files import export_team, found_teams, import_team, print_team
 
 REROLL = (Staff.REROLLS, When.BETWEEN_SEASONS)
 RACES = ("human", "orc", "skaven", "dwarf")
@@ -593,11 +593,13 @@ def test_a_team_is_exported_and_imported(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "reason"),
     [
-        (b"\xff\xfe{}", "rovers.json:1: this is not UTF-8 text"),
+        (b"{}\n\xff", "rovers.json:2: this is not UTF-8 text"),
+        ("{}".encode("utf-16"), "rovers.json: it is written in UTF-16: save it as UTF-8"),
         (b"{" * 3_000_001, "rovers.json: 3,000,001 bytes are too many for a team: it is not read"),
         (b"", "rovers.json: it is empty"),
         (b'{"format": "fourth-and-dice team"}', "rovers.json: version: is missing"),
-        (b"\0" * 99, "rovers.json: line 1 is damaged, at letter 1"),
+        (b'{"format": "fourth-and-dice team", \0}', "rovers.json: line 1 is damaged, at letter 36"),
+        (b"\0" * 99, "rovers.json: this is no team of Fourth & Dice: it is no text at all"),
     ],
 )
 def test_a_file_that_is_no_team_changes_nothing(
@@ -610,6 +612,17 @@ def test_a_file_that_is_no_team_changes_nothing(
     assert reason in str(error.value)
     assert "\n" not in str(error.value)
     assert leagues.teams() == []
+
+
+def test_that_a_file_was_changed_is_said_before_what_rule_it_breaks(tmp_path: Path) -> None:
+    path = tmp_path / "rovers.team"
+    export_team(sheet(), path)
+    path.write_text(path.read_text("utf-8").replace('"rerolls": ', '"rerolls": 9'), "utf-8")
+    with pytest.raises(LeagueError) as error:
+        import_team(path, altered=True)
+    assert str(error.value).startswith(f"{path}, which has been damaged, or changed by hand: 9")
+    (found,) = found_teams([tmp_path])
+    assert found.trouble.startswith("which has been damaged, or changed by hand: 9")
 
 
 def test_a_file_that_is_not_there_or_is_a_folder(tmp_path: Path) -> None:

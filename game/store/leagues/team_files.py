@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import contextlib
 import json
 from collections.abc import Iterable, Mapping
@@ -10,11 +11,11 @@ from typing import Any, Final, NamedTuple
 from zlib import crc32
 
 from game.core.errors import AlteredError, GameError, LeagueError, StoreError
-from game.games.sevens.league.fields import as_text, read_json
+from game.games.sevens.league.fields import as_text
 from game.games.sevens.league.legality import doubtful_money, odd_money
 from game.games.sevens.league.roster_page import roster_page
 from game.games.sevens.league.sheet import TeamSheet
-from game.games.sevens.league.sheet_text import FORMAT, legal_sheet, plain_sheet
+from game.games.sevens.league.sheet_text import FORMAT, NO_TEAM, legal_sheet, plain_sheet, plain_team
 from game.store import files
 
 LARGEST: Final = 3_000_000  # bytes; a new team has 10,000
@@ -24,6 +25,7 @@ HEAD: Final = 200  # bytes in which a team's file says what it is
 MOST_FOUND: Final = 60
 SEAL: Final = "seal"
 """A field that a file has besides the team's own: a sum of them. Files without one are taken, too."""
+BY_HAND: Final = "has been damaged, or changed by hand"
 
 
 def export_team(sheet: TeamSheet, path: Path) -> None:
@@ -96,7 +98,7 @@ def _found(path: Path) -> FoundTeam:
     except AlteredError as error:
         return FoundTeam(path, import_team(path, altered=True), error.reason)
     except GameError as error:
-        return FoundTeam(path, None, str(error).removeprefix(f"{path}: "))
+        return FoundTeam(path, None, str(error).removeprefix(str(path)).lstrip(":, "))
 
 
 def _holds(path: Path, sheet: TeamSheet) -> bool:
@@ -124,18 +126,28 @@ def import_team(path: Path, *, altered: bool = False) -> TeamSheet:
         raise StoreError(f"{path} cannot be read: it is {what}")
     if size > LARGEST:
         raise LeagueError(f"{path}: {size:,} bytes are too many for a team: it is not read")
-    plain = read_json(files.text_of(files.read_whole(path), str(path)), str(path))
-    whole = True
-    if isinstance(plain, dict) and SEAL in plain:
-        whole = plain.pop(SEAL) == _seal(plain)
-    sheet = legal_sheet(plain, str(path))
+    plain = plain_team(_text(path), str(path))
+    where = str(path)
+    if isinstance(plain, dict) and SEAL in plain and plain.pop(SEAL) != _seal(plain):
+        where += f", which {BY_HAND}"
+    sheet = legal_sheet(plain, where)
     if complaint := odd_money(sheet):
-        raise LeagueError(f"{path}: {complaint}")
-    if not whole and not altered:
-        raise AlteredError(f"{path} is not what was written", "it has been damaged, or changed by hand")
+        raise LeagueError(f"{where}: {complaint}")
+    if where != str(path) and not altered:
+        raise AlteredError(f"{path} is not what was written", f"it {BY_HAND}")
     if not altered and (doubt := doubtful_money(sheet)):
         raise AlteredError(f"{path} is doubtful", doubt)
     return sheet
+
+
+def _text(path: Path) -> str:
+    """The words of a file. Raises StoreError; LeagueError for one that holds none."""
+    data = files.read_whole(path)
+    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        raise LeagueError(f"{path}: it is written in UTF-16: save it as UTF-8")
+    if b"\0" in data and FORMAT.encode() not in data:
+        raise LeagueError(f"{path}: {NO_TEAM}: it is no text at all")
+    return files.text_of(data, str(path))
 
 
 def print_team(sheet: TeamSheet, path: Path) -> None:

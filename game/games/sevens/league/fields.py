@@ -12,6 +12,7 @@ from game.games.sevens.league.words import why_no_line
 
 LONGEST_TEXT: Final = 2_000_000  # letters of a whole file
 LONGEST_LIST: Final = 400
+LONGEST_NUMBER: Final = 400  # digits
 
 
 class Fields:
@@ -48,8 +49,17 @@ class Fields:
     def number(self, field: str, least: int, most: int) -> int:
         value = self._get(field)
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            self.wrong(field, f"{shown(value)} should be a number from {least} to {most}")
+            self.wrong(field, f"{shown(value)} should be a number from {least:,} to {most:,}")
         return value
+
+    def whole(self, field: str) -> int | None:
+        """A whole number of any size; None for anything else."""
+        value = self._get(field)
+        return value if isinstance(value, int) and not isinstance(value, bool) else None
+
+    def shown(self, field: str) -> str:
+        """What stands there, for a message."""
+        return shown(self._get(field))
 
     def flag(self, field: str) -> bool:
         value = self._get(field)
@@ -76,7 +86,7 @@ class Fields:
         value = self.entries(field)
         for each in value:
             if not isinstance(each, int) or isinstance(each, bool) or not least <= each <= most:
-                self.wrong(field, f"{shown(each)} should be a number from {least} to {most}")
+                self.wrong(field, f"{shown(each)} should be a number from {least:,} to {most:,}")
         return tuple(value)
 
     def tables(self, field: str, word: str, most: int = LONGEST_LIST) -> list[Fields]:
@@ -112,15 +122,21 @@ def read_json(text: str, name: str) -> object:
     if not text.strip():
         raise LeagueError(f"{name}: it is empty")
     try:
-        return json.loads(text, parse_constant=_no_number, object_pairs_hook=_once)
+        return json.loads(text, parse_int=_number, parse_constant=_no_number, object_pairs_hook=_once)
     except RecursionError:
         raise LeagueError(f"{name}: it goes too deep") from None
     except json.JSONDecodeError as error:
         if error.pos >= len(text.rstrip()) or error.msg.startswith("Unterminated"):
             raise LeagueError(f"{name}: it breaks off in line {error.lineno}: the rest is missing") from None
         raise LeagueError(f"{name}: line {error.lineno} is damaged, at letter {error.colno}") from None
-    except ValueError as error:  # also a number of too many digits
+    except ValueError as error:
         raise LeagueError(f"{name}: it cannot be read: {error}") from None
+
+
+def _number(digits: str) -> int:
+    if len(digits) > LONGEST_NUMBER:
+        raise ValueError(f"{digits[:12]} … is a number of {len(digits):,} digits")
+    return int(digits)
 
 
 def _no_number(word: str) -> NoReturn:

@@ -154,4 +154,4 @@ def _past(sheet: TeamSheet, member: Member) -> Iterator[str]:
     if max(career.figures[1:]) > MOST_IN_A_MATCH * matches or career.awards > matches:
         yield f"{member.name} cannot have done all that in {matches} matches"
     if member.spp > (all_of_them := points.earned(career, sheet)):
-        yield f"{member.name} has {member.spp} points left of {all_of_them}"
+        yield f"{member.name} has {member.spp} star player points left, and has earned {all_of_them}"

@@ -8,13 +8,14 @@ from typing import Any, Final
 
 from game.core.errors import LeagueError
 from game.games.sevens.data.teams import HIGHEST_NUMBER
-from game.games.sevens.league.fields import Fields, as_text, read_json
+from game.games.sevens.league.fields import LONGEST_TEXT, Fields, as_text, read_json
 from game.games.sevens.league.legality import illegal
 from game.games.sevens.league.sheet import CHARACTERISTICS, MOST_TREASURY, Career, Fate, Member, TeamSheet
 from game.games.sevens.league.words import tidy
 
 FORMAT: Final = "fourth-and-dice team"
 VERSION: Final = 1
+NO_TEAM: Final = "this is no team of Fourth & Dice"
 MOST: Final = 9_999  # of anything that is counted
 MOST_PLAYERS: Final = 2_000  # whoever ever belonged to a team: over a hundred seasons
 CAREER: Final = tuple(Career.__slots__)
@@ -38,11 +39,11 @@ def _plain(value: object) -> object:
 
 def sheet_of(plain: object, name: str = "team") -> TeamSheet:
     """The team that plain data describes; in shape, not yet in the eyes of the rules. Raises LeagueError."""
+    if not isinstance(plain, dict) or plain.get("format") != FORMAT:
+        raise LeagueError(f"{name}: {NO_TEAM}")
     fields = Fields(plain, name)
-    if fields.text("format") != FORMAT:
-        fields.wrong("format", f"this is no {FORMAT}")
-    if fields.number("version", 1, MOST) > VERSION:
-        fields.wrong("version", "it is from a newer version of the game")
+    fields.text("format")
+    _check_version(fields)
     sheet = TeamSheet(
         name=fields.text("name"),
         roster=fields.text("roster"),
@@ -59,6 +60,8 @@ def sheet_of(plain: object, name: str = "team") -> TeamSheet:
         next_key=fields.number("next_key", 1, MOST),
     )
     fields.closed()
+    if not sheet.members:
+        fields.wrong("players", "there is nobody in it")
     keys = [member.key for member in sheet.members]
     if len(set(keys)) < len(keys):
         fields.wrong("players", "two of them have the same key")
@@ -67,6 +70,14 @@ def sheet_of(plain: object, name: str = "team") -> TeamSheet:
     if sheet.next_key != len(keys) + 1:
         fields.wrong("next_key", f"{sheet.next_key} should be {len(keys) + 1}, the next after the players'")
     return sheet
+
+
+def _check_version(fields: Fields) -> None:
+    version = fields.whole("version")
+    if version is None or version < 1:
+        fields.wrong("version", f"{fields.shown('version')} is none: there is {VERSION}")
+    if version > VERSION:
+        fields.wrong("version", "it is from a newer version of the game")
 
 
 def _colours(fields: Fields) -> tuple[str, str]:
@@ -129,7 +140,16 @@ def sheet_text(sheet: TeamSheet) -> str:
 
 def read_sheet(text: str, name: str = "team") -> TeamSheet:
     """The team in a text: whole, legal, its names tidy. Raises LeagueError with one line."""
-    return legal_sheet(read_json(text, name), name)
+    return legal_sheet(plain_team(text, name), name)
+
+
+def plain_team(text: str, name: str = "team") -> object:
+    """What the text of a team holds. Raises LeagueError for one that is too long, is of something else, or is
+    damaged: the first of these that is so."""
+    if FORMAT not in text and text.strip() and len(text) <= LONGEST_TEXT:
+        what = ": it is the record of a match" if text.startswith("record ") else ""
+        raise LeagueError(f"{name}: {NO_TEAM}{what}")
+    return read_json(text, name)
 
 
 def legal_sheet(plain: object, name: str = "team") -> TeamSheet:

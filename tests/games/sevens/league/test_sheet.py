@@ -183,7 +183,7 @@ PLAYER_COMPLAINTS = [
     ({"career": Career(touchdowns=1)}, "{name} cannot have done all that in 0 matches"),
     ({"career": Career(2, touchdowns=199)}, "{name} cannot have done all that in 2 matches"),
     ({"career": Career(2, awards=3)}, "{name} cannot have done all that in 2 matches"),
-    ({"career": Career(2, touchdowns=1), "spp": 5}, "{name} has 5 points left of 4"),
+    ({"career": Career(2, touchdowns=1), "spp": 5}, "{name} has 5 star player points left, and has earned 4"),
     ({"fate": Fate.DEAD, "position": "Dragon"}, "{name} was a Dragon: Human have no such position"),
     ({"fate": Fate.DEAD, "gained": ("Blok",)}, "{name}: no skill is called 'Blok' (is it Block?)"),
     ({"fate": Fate.RELEASED, "misses": True}, "{name} is released and misses no match"),

@@ -59,22 +59,23 @@ def with_player(**fields: Any) -> str:
 
 HOSTILE = [
     ("", "team: it is empty"),
-    ("[" * 100_000, "team: it goes too deep"),
-    ("1" * 9_000, "team: it cannot be read: Exceeds the limit (4300 digits) for integer string conversion"),
     ("x" * 2_000_001, "team: 2,000,001 letters are too many: it should be 2,000,000 at most"),
-    ('{"a": 1,\n "b": "hal', "team: it breaks off in line 2: the rest is missing"),
-    ('{"a": 1,\n "b": [1, 2', "team: it breaks off in line 2: the rest is missing"),
-    ('{"a": 1,\n "b" 2}', "team: line 2 is damaged, at letter 6"),
-    ("[]", "team: it should be a table of fields"),
-    ('{"format": 1}', "team: format: 1 should be a text"),
-    ('{"a": 1, "a": 2}', "team: it cannot be read: 'a' stands there twice"),
-    ('{"a": NaN}', "team: it cannot be read: NaN is no number"),
-    (changed(format="something"), "team: format: this is no fourth-and-dice team"),
+    ("Dear Ada,\nhere is my team", "team: this is no team of Fourth & Dice"),
+    ("record 1 sevens\n", "team: this is no team of Fourth & Dice: it is the record of a match"),
+    ("<!doctype html><p>404", "team: this is no team of Fourth & Dice"),
+    ("[]", "team: this is no team of Fourth & Dice"),
+    ('{"name": "x", "version": 2}', "team: this is no team of Fourth & Dice"),
+    ('["fourth-and-dice team"]', "team: this is no team of Fourth & Dice"),
+    (changed(format="something"), "team: this is no team of Fourth & Dice"),
+    (changed(format=["fourth-and-dice team"]), "team: this is no team of Fourth & Dice"),
     (changed(version=2), "team: version: it is from a newer version of the game"),
-    (changed(treasury=-5), "team: treasury: -5 should be a number from 0 to 2000000"),
-    (changed(treasury=1e6), "team: treasury: 1000000.0 should be a number from 0 to 2000000"),
-    (changed(treasury=2_000_001), "team: treasury: 2000001 should be a number from 0 to 2000000"),
-    (changed(treasury=True), "team: treasury: True should be a number from 0 to 2000000"),
+    (changed(version=10**9), "team: version: it is from a newer version of the game"),
+    (changed(version=0), "team: version: 0 is none: there is 1"),
+    (changed(version="1"), "team: version: '1' is none: there is 1"),
+    (changed(treasury=-5), "team: treasury: -5 should be a number from 0 to 2,000,000"),
+    (changed(treasury=1e6), "team: treasury: 1000000.0 should be a number from 0 to 2,000,000"),
+    (changed(treasury=2_000_001), "team: treasury: 2000001 should be a number from 0 to 2,000,000"),
+    (changed(treasury=True), "team: treasury: True should be a number from 0 to 2,000,000"),
     (changed(name="x\ny"), "team: name: 'x\\ny' has a letter that cannot be seen (U+000A): leave it out"),
     (changed(name="\ud800"), "team: name: '\\ud800' has a letter that cannot be seen (U+D800): leave it out"),
     (
@@ -85,7 +86,7 @@ HOSTILE = [
     (changed(name="n" * 61), f"team: name: '{'n' * 35} … should be a line of at most 60 letters"),
     (changed(roster="martian"), "team: no roster is called 'martian'"),
     (changed(colours=["red", "blue"]), "team: colours: they should be two such as '#1f4e9e'"),
-    (changed(players=[]), "team: next_key: 9 should be 1, the next after the players'"),
+    (changed(players=[]), "team: players: there is nobody in it"),
     (changed(captain=99), "team: the captain is nobody of the team"),
     (changed(players=[1]), "team, player 1: it should be a table of fields"),
     (changed(players=[{}] * 2_001), "team: players: [{}, {}, {}, {}, {}, {}, {}, {}, {}, … should be"),
@@ -107,6 +108,48 @@ HOSTILE = [
     (with_player(career={}), "team, player 1, career: matches: is missing"),
     (with_player(number=99), "team, player 1: number: 99 should be a number from 1 to 16"),
 ]
+
+
+DAMAGED = [
+    ("[" * 100_000, "team: it goes too deep"),
+    ("1" * 9_000, "team: it cannot be read: 111111111111 … is a number of 9,000 digits"),
+    ('{"a": 1,\n "b": "hal', "team: it breaks off in line 2: the rest is missing"),
+    ('{"a": 1,\n "b": [1, 2', "team: it breaks off in line 2: the rest is missing"),
+    ('{"a": 1,\n "b" 2}', "team: line 2 is damaged, at letter 6"),
+    ('{"a": 1, "a": 2}', "team: it cannot be read: 'a' stands there twice"),
+    ('{"a": NaN}', "team: it cannot be read: NaN is no number"),
+]
+
+
+@pytest.mark.parametrize(("text", "reason"), DAMAGED, ids=[reason[:60] for _, reason in DAMAGED])
+def test_a_damaged_text_is_told_where(text: str, reason: str) -> None:
+    with pytest.raises(LeagueError) as error:
+        read_json(text, "team")
+    assert str(error.value) == reason
+
+
+FAULTS: list[tuple[str, dict[str, Any]]] = [  # from the most basic on
+    ("this is no team of Fourth & Dice", {"format": "fourth-and-dice league"}),
+    ("it is from a newer version", {"version": 2, "stadium": 1}),
+    ("name: None should be a text", {"name": None}),
+    ("player 1: it should be a table of fields", {"players": ["Otto"]}),
+    ("fans: 'many' should be a number", {"fans": "many"}),
+    ("there is no such field", {"more": 1}),
+    ("next_key: 3 should be 9", {"next_key": 3}),
+    ("9 re-rolls: a team has from 0 to 6", {"rerolls": 9}),
+]
+
+
+@pytest.mark.parametrize("first", range(len(FAULTS)))
+def test_of_several_faults_the_most_basic_is_told(first: int) -> None:
+    """What it is, from which version, field by field, and the rules last."""
+    reason, _ = FAULTS[first]
+    faults = {field: value for _, each in reversed(FAULTS[first:]) for field, value in each.items()}
+    with pytest.raises(LeagueError) as error:
+        read_sheet(changed(**faults))
+    assert reason in str(error.value)
+    with pytest.raises(LeagueError, match="it breaks off" if first else "this is no team"):
+        read_sheet(changed(**faults)[:-200])
 
 
 def test_a_team_that_has_had_two_thousand_players_is_read_again() -> None:
