@@ -51,6 +51,18 @@ class Folders:
                 files.make_folder(self.replays)
                 path.rename(files.free_name(self.replays / path.name))
 
+    def to_saves(self, path: Path) -> Path:
+        """A replay goes on as a match in progress; its file now. Raises StoreError."""
+        if self.saves is None or path.parent == self.saves:
+            return path
+        free = files.free_name(self.saves / path.name)
+        try:
+            files.make_folder(self.saves)
+            path.rename(free)
+        except OSError as error:
+            raise files.cannot("moved", path, error) from error
+        return free
+
 
 def records(folder: Path | None) -> list[Path]:
     """The record files of a folder; none if it cannot be read."""

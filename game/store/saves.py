@@ -204,6 +204,14 @@ class Saves:
         lines = files.text_of(unplayed(path), path.name).split("\n")[:-1]
         files.write_whole(path, bytes_of(notes.without(lines, "fixture")))
 
+    def go_on(self, ident: str) -> None:
+        """A match that was conceded goes on: the note of that goes, and it is a match in progress again.
+        Until both is done it stays conceded. Raises StoreError, also while it is being played."""
+        self.check_free(ident)
+        path = self._folders.path(ident)
+        lines = files.text_of(unplayed(path), path.name).split("\n")[:-1]
+        files.write_whole(self._folders.to_saves(path), bytes_of(notes.without(lines, "conceded")))
+
     def check_free(self, ident: str) -> None:
         """Raises PlayedError while a match is being played, here or in another window; StoreError if it is
         in memory alone, or cannot be read."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from game.core.check import begin, run_record
-from game.core.errors import PlayedError
+from game.core.errors import LeagueError, PlayedError
 from game.core.record import quoted, read_record, tokens
 from game.games.registry import box
 from game.games.sevens.league.conceding import conceded
@@ -134,6 +134,24 @@ def give_up(store: Store, leagues: Leagues, match: LeagueMatch) -> None:
     found = begun_in(store, leagues, match.kept, (number,))
     leagues.give_up(match.kept.id, number)
     retire(store, found)
+
+
+def conceded_in(store: Store, leagues: Leagues, match: LeagueMatch) -> str:
+    """The id of the record in which a fixture was conceded, or "". Raises GameError."""
+    for each in begun_in(store, leagues, match.kept, (match.fixture.number,)):
+        if each.over and read_notes(store.saves.read(each.ident).split("\n")).conceded is not None:
+            return each.ident
+    return ""
+
+
+def play_on(store: Store, leagues: Leagues, match: LeagueMatch, known: tuple[str, ...]) -> None:
+    """A fixture that was conceded goes on where it stood, if its form is filled in as a window knows it; the
+    form is forgotten. Raises GameError."""
+    if not (ident := conceded_in(store, leagues, match)):
+        raise LeagueError("the record of this match is not there any more: it cannot be played on")
+    store.saves.check_free(ident)
+    leagues.drop_draft(match.kept.id, match.fixture.number, known)
+    store.saves.go_on(ident)
 
 
 def delete_league(store: Store, leagues: Leagues, league: int) -> None:

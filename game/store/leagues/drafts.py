@@ -35,6 +35,13 @@ def check_answers(db: sqlite3.Connection, season: int, fixture: int, known: tupl
         raise LeagueError(f"another window fills in the form of match {fixture}: this is how it stands now")
 
 
+def drop_draft(db: sqlite3.Connection, season: int, fixture: int, known: tuple[str, ...]) -> None:
+    """The form that waits is forgotten, if it is filled in as a window knows it. Raises LeagueError."""
+    check_open(db, season, fixture)
+    check_answers(db, season, fixture, known)
+    db.execute("DELETE FROM draft WHERE season = ? AND fixture = ?", (season, fixture))
+
+
 def keep_answers(
     db: sqlite3.Connection,
     season: int,

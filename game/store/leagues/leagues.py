@@ -27,7 +27,14 @@ from game.store.leagues.changes import (
     sheet_in,
     update_team,
 )
-from game.store.leagues.drafts import check_answers, check_open, draft_from, keep_answers, keep_draft
+from game.store.leagues.drafts import (
+    check_answers,
+    check_open,
+    draft_from,
+    drop_draft,
+    keep_answers,
+    keep_draft,
+)
 from game.store.leagues.kept import Entry, FormDraft, KeptSeason, LeagueLine
 from game.store.leagues.league_file import LeagueFile
 from game.store.leagues.seals import accept
@@ -224,6 +231,11 @@ class Leagues(Teams):
             "SELECT report, sheets, answers FROM draft WHERE season = ? AND fixture = ?", (season, fixture)
         )
         return draft_from(rows[0], fixture) if rows else None
+
+    def drop_draft(self, season: int, fixture: int, known: tuple[str, ...]) -> None:
+        """The form of a match is forgotten, if it is filled in as a window knows it: the match goes on.
+        Raises LeagueError."""
+        self._file.change(lambda db: drop_draft(db, season, fixture, known))
 
     def give_up(self, season: int, fixture: int) -> None:
         """The form of a match is forgotten, with the report in it, and what was played of it counts for

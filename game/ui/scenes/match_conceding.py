@@ -62,7 +62,7 @@ def _ask_side(scene: MatchScene, side: int) -> None:
         words += "They can set up fewer than 3 players: that is all."
     else:
         words += "They have no winnings, and a D3 of their dedicated fans leave."
-    words += " The match is over then, and its form follows."
+    words += " The match is over then, and its form follows; until a die is thrown there you can play on."
     title = "Concede the match?"
     app.push(
         Ask(

@@ -17,7 +17,17 @@ from game.store.leagues.kept import PERSON, FormDraft
 from game.store.leagues.leagues import Leagues
 from game.store.store import Store
 from game.ui.context import Context
-from game.ui.league_match import LeagueMatch, begun_in, check_unplayed, coming, retire, retire_match
+from game.ui.league_match import (
+    LeagueMatch,
+    begun_in,
+    check_unplayed,
+    coming,
+    conceded_in,
+    open_session,
+    play_on,
+    retire,
+    retire_match,
+)
 from game.ui.scenes.seasons.coaches_market import coaches_spend
 from game.ui.scenes.seasons.form import Form
 from game.ui.scenes.seasons.form_run import Filled
@@ -105,7 +115,21 @@ def open_kept(app: Context, leagues: Leagues, match: LeagueMatch, draft: FormDra
         if leagues.warning:
             app.notice(leagues.warning, warn=True)
 
-    app.push(Form(app, form, kept=kept, done=done, led=led, filled=filled_in(draft.answers)))
+    def go_on() -> None:
+        from game.ui.scenes.match import MatchScene
+
+        try:
+            play_on(app.store, leagues, match, known)
+            session = open_session(app.store, leagues, match)
+        except GameError as error:
+            app.notice(str(error), warn=True)
+            return
+        app.replace(MatchScene(app, session))
+
+    conceded = draft.report.how == "played" and bool(conceded_in(app.store, leagues, match))
+    filled = filled_in(draft.answers)
+    given_back = go_on if conceded else None
+    app.push(Form(app, form, kept=kept, done=done, led=led, filled=filled, go_on=given_back))
 
 
 def _open_anew(

@@ -23,7 +23,8 @@ PAUSE_S: Final = 0.6  # before a coach answers
 
 class Form(FormPage):
     """``kept`` is told the answers after each of them and how many stand, ``done`` the finished form; both
-    raise GameError. ``filled`` is what was answered before the form was left.
+    raise GameError. ``filled`` is what was answered before the form was left. ``go_on`` takes a concession
+    back: the match is played on.
 
     Dice are thrown by the window, or typed in one by one (they were thrown on a real table). ``led`` are the
     sides whose questions a coach answers.
@@ -41,9 +42,11 @@ class Form(FormPage):
         dice: SeededDice | None = None,
         led: frozenset[int] = frozenset(),
         filled: Filled = NOTHING,
+        go_on: Callable[[], None] | None = None,
     ) -> None:
-        super().__init__(app, FormRun(match, kept, dice or SeededDice(), led, filled))
-        self.done, self.led = done, led
+        run = FormRun(match, kept, dice or SeededDice(), led, filled)
+        super().__init__(app, run, may_go_on=go_on is not None)
+        self.done, self.led, self.go_on = done, led, go_on
         self.pause_s = PAUSE_S
         self.finished = False
 
@@ -132,6 +135,8 @@ class Form(FormPage):
                 self.rebuild()
             case "finish":
                 self._finish()
+            case "go on" if self.go_on is not None and not self.run.diced:
+                self.go_on()
             case _:
                 super().on_message(m)
 

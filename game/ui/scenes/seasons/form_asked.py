@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from game.core.requests import Choice, Request, Roll
@@ -60,8 +61,11 @@ def face_buttons(request: Roll, typed: int, room: Box) -> list[Button]:
     ]
 
 
-def bar_buttons(request: Request | None, c: Canvas, bar: Box, cap: str, *, typing: bool) -> list[Button]:
-    """What stands in the bar, from the right."""
+def bar_buttons(
+    request: Request | None, c: Canvas, bar: Box, cap: str, *, typing: bool, more: Sequence[Button] = ()
+) -> list[Button]:
+    """What stands in the bar, from the right; ``more`` behind what the question brings."""
+    found: list[Button] = []
     if request is None:
         found = [Button("finish", Box(0, 0, 0, 0), "Hand it in", kind="primary", key=cap, size=20)]
     elif isinstance(request, Roll):
@@ -72,9 +76,7 @@ def bar_buttons(request: Request | None, c: Canvas, bar: Box, cap: str, *, typin
                 Button("roll", Box(0, 0, 0, 0), "Roll", kind="primary", key=cap, size=20),
                 Button("type", Box(0, 0, 0, 0), "Type them in", kind="wood", size=16),
             ]
-    else:
-        return []
-    return from_right(found, c, bar, 140)
+    return from_right([*found, *more], c, bar, 140)
 
 
 def from_right(buttons: list[Button], c: Canvas, bar: Box, least: float) -> list[Button]:

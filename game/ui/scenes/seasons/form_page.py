@@ -33,15 +33,19 @@ from game.ui.widgets.widget import Group, Widget
 
 PAGES: Final = ("Form", "Players", "Treasury")
 STANDS: Final = "Dice thrown here stand, and all that was filled in before them"
+GO_ON: Final = "go on"
+GOES_ON: Final = "Nobody has conceded then: the match goes on where it stood"
 ON_THE_TABLE: Final = ("mistake", "minor", "catastrophe")  # rolls
 
 
 class FormPage(Wall):
     """What `Form` shows of ``run``. ``typing``: dice are typed in, ``typed`` are the faces so far;
-    ``asked_anew``: what is asked now has not had the focus yet."""
+    ``asked_anew``: what is asked now has not had the focus yet. ``may_go_on``: the match was conceded, and
+    can be played on until a die has been thrown here."""
 
-    def __init__(self, app: Context, run: FormRun) -> None:
+    def __init__(self, app: Context, run: FormRun, *, may_go_on: bool = False) -> None:
         super().__init__(app)
+        self.may_go_on = may_go_on
         self.run, self.match = run, run.match
         self.story, self.light = Story(run), Light(run)
         self.typing = False
@@ -97,7 +101,8 @@ class FormPage(Wall):
     def ready(self) -> bool:
         """A new question has the focus, on its first answer; otherwise it stays where it was."""
         built = super().ready()
-        first = next((b for b in (*self.options, *self.buttons) if b.enabled), None)
+        answers = (b for b in (*self.options, *self.buttons) if b.enabled and b.name != GO_ON)
+        first = next(answers, None)
         if self.asked_anew and first is not None:
             self.group.set_focus(first)
             self.asked_anew = False
@@ -167,7 +172,11 @@ class FormPage(Wall):
         if self.running:
             return []
         cap = self.app.keys.label("confirm")
-        return bar_buttons(self.match.pending, c, wall_bar(c), cap, typing=self.typing)
+        more = []
+        if self.may_go_on and not self.run.diced:
+            words = "Play on" if self.theme.big else "Play on after all"
+            more = [Button(GO_ON, Box(0, 0, 0, 0), words, kind="wood", icon="undo", size=16, hint=GOES_ON)]
+        return bar_buttons(self.match.pending, c, wall_bar(c), cap, typing=self.typing, more=more)
 
     def _crest(self, c: Canvas, box: Box) -> None:
         sheet = self.state.sheets[self.run.side]

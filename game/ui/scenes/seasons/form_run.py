@@ -42,6 +42,7 @@ class FormRun:
         self.told: list[Any] = []
         self.lines: list[str] = []
         self._before: list[tuple[int, int]] = []  # how much had been told and said before each answer
+        self._dice: list[bool] = []  # is that answer a roll?
         self.free_from = 0  # answers from here on can be taken back
         self._hear(list(match.events))
         for answer in filled.answers:
@@ -72,6 +73,11 @@ class FormRun:
         """Can the last answer be taken back? Not beyond a die that was thrown here."""
         return len(self.match.answers) > self.free_from
 
+    @property
+    def diced(self) -> bool:
+        """Has a die been thrown that stands?"""
+        return any(self._dice[: self.free_from])
+
     # ------------------------------------------------------------------ answers
     def answer(self, answer: Answer, *, thrown: bool) -> None:
         """An answer to what is pending; a die that was thrown here cannot be taken back."""
@@ -82,6 +88,7 @@ class FormRun:
 
     def _give(self, answer: Answer) -> None:
         self._before.append((len(self.told), len(self.lines)))
+        self._dice.append(isinstance(self.match.pending, Roll))
         self._hear(list(self.match.answer(answer)))
 
     def roll(self) -> None:
@@ -99,6 +106,7 @@ class FormRun:
         if self.undoable:
             self.match.undo()
             told, said = self._before.pop()
+            self._dice.pop()
             del self.told[told:], self.lines[said:]
             self.kept(list(self.match.answers), self.free_from)
 

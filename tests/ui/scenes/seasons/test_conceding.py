@@ -24,6 +24,7 @@ from game.ui.scenes.seasons.form import Form
 from game.ui.scenes.seasons.league import LeagueScene
 from game.ui.scenes.seasons.next_match import NextMatch
 from tests.ui.driver import Driver, known
+from tests.ui.scenes.seasons.keyboard import Keyboard
 from tests.ui.scenes.seasons.test_whole_way import fill_in, found_league
 
 
@@ -200,3 +201,112 @@ def test_with_fewer_than_three_left_nothing_more_is_lost(
     fill_in(hand)
     fixture = league.book.leagues.season(league.kept.id).season.fixtures[0]
     assert fixture.report == report
+
+
+# ------------------------------------------------------------------------------------------- taking it back
+def conceded_form(hand: Driver) -> tuple[LeagueScene, str, list[str]]:
+    """The form of a match that was conceded; the record's id, and what stood in it before."""
+    league = found_league(hand)
+    scene = play_some(hand, 40)
+    ident, lines = scene.session.save.id, scene.session.save.lines
+    hand.key("esc")
+    hand.click("concede")
+    assert "until a die is thrown there you can play on" in known(hand.scene, Ask).words
+    hand.click("yes")
+    known(hand.scene, Form)
+    return league, ident, lines
+
+
+@pytest.mark.rule("S7-16.1")
+@pytest.mark.parametrize("way", ["mouse", "keys", "later"])
+def test_a_concession_is_taken_back_before_a_die_is_thrown_and_the_match_goes_on(
+    hand: Driver, way: str
+) -> None:
+    league, ident, lines = conceded_form(hand)
+    season, saves = league.kept.id, hand.app.store.saves
+    before = hand.scene
+    if way == "later":
+        hand.key("esc")
+        hand.click("play")
+        assert known(hand.scene, Form) is not before
+    if way == "keys":
+        Keyboard(hand).press("go on")
+    else:
+        hand.click("go on")
+    scene = known(hand.scene, MatchScene)
+    assert [line for line in scene.session.save.lines if not line.startswith("# turn")] == [
+        line for line in lines if not line.startswith("# turn")
+    ]
+    assert league.book.leagues.draft(season, 1) is None
+    assert saves.list_replays() == []
+    table = DiceTable(7)
+    seats: dict[int, Coach] = {seat: coach(scene.session.box, "coach:rookie", seat, 0.02) for seat in (0, 1)}
+    referee = coach(scene.session.box, "random", 1)
+    scene.session.answer(next_answer(scene.session.match, {**seats, REFEREE: referee}, referee, table))
+    hand.app.pop()
+    hand.step()
+    assert known(hand.scene, NextMatch).group["play"].words == "Go on with it"
+    (save,) = saves.list_saves()
+    assert (save.id, save.finished, save.conceded) == (ident, False, False)
+    hand.click("play")
+    hand.key("esc")
+    hand.click("concede")  # and it can be conceded once more
+    hand.click("yes")
+    known(hand.scene, Form)
+    fill_in(hand)
+    report = league.book.leagues.season(season).season.fixtures[0].report
+    assert report is not None
+    assert any(side.ended is Ended.CONCEDED for side in report.sides)
+
+
+def test_a_concession_stands_when_a_die_of_its_form_has_been_thrown(hand: Driver) -> None:
+    conceded_form(hand)
+    for _ in range(200):
+        form = known(hand.scene, Form)
+        if form.match.pending is None or "roll" in form.group:
+            break
+        assert "go on" in form.group
+        hand.click("o:0") if not form.run.for_coach else hand.step(60)
+    hand.click("roll")
+    hand.step(200)
+    assert "go on" not in known(hand.scene, Form).group
+    hand.key("esc")
+    hand.click("play")
+    assert "go on" not in known(hand.scene, Form).group
+
+
+def test_a_match_that_was_played_to_its_end_is_not_gone_on_with(hand: Driver) -> None:
+    found_league(hand)
+    hand.click("next")
+    hand.click("simulate")
+    hand.click("yes")  # a rookie plays for the person
+    hand.step(3)
+    assert "go on" not in known(hand.scene, Form).group
+
+
+@pytest.mark.parametrize("meanwhile", ["filled in", "in the books", "record gone"])
+def test_a_concession_is_not_taken_back_over_what_has_happened_meanwhile(
+    hand: Driver, meanwhile: str
+) -> None:
+    """Another window has filled in more, or handed it in; or the replay was deleted."""
+    league, ident, _ = conceded_form(hand)
+    leagues, season = league.book.leagues, league.kept.id
+    draft = leagues.draft(season, 1)
+    assert draft is not None
+    form = hand.scene
+    if meanwhile == "filled in":
+        leagues.keep_draft(season, 1, replace(draft, answers=("dice 3",)))
+    elif meanwhile == "in the books":
+        leagues._file.change(lambda db: db.execute("UPDATE fixture SET report = '{}' WHERE number = 1"))
+    else:
+        hand.app.store.saves.delete(ident)
+    hand.click("go on")
+    assert hand.scene is form
+    said = {
+        "filled in": "another window fills in",
+        "in the books": "recorded already",
+        "record gone": "record",
+    }
+    assert said[meanwhile] in hand.app.toast.words
+    assert meanwhile == "in the books" or leagues.draft(season, 1) is not None
+    assert hand.app.store.saves.list_saves() == []
