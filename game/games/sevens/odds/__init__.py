@@ -10,7 +10,7 @@ from game.games.sevens.odds.balls import PuntOdds, kick_stays, punt_odds
 from game.games.sevens.odds.blocks import BlockOdds, block_odds, face_effects, worth
 from game.games.sevens.odds.bombs import BombOdds, bomb_odds
 from game.games.sevens.odds.bouts import Bout, Dared, Fate
-from game.games.sevens.odds.fights import at_target, at_work, bout, faced
+from game.games.sevens.odds.fights import Known, at_target, at_work, bout, faced
 from game.games.sevens.odds.fouls import FoulOdds, foul_breaks, foul_odds
 from game.games.sevens.odds.holding import HELD, Holder, holder
 from game.games.sevens.odds.passes import (
@@ -61,6 +61,7 @@ __all__ = [
     "FoulOdds",
     "Guided",
     "Holder",
+    "Known",
     "Needed",
     "Outlook",
     "PassOdds",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, product
@@ -42,6 +42,8 @@ class Source(NamedTuple):
 
 Throw = tuple[str, ...]
 """Faces in an order of their own: which die shows which does not matter."""
+Chooser = Callable[[Throw], Fate]
+"""What comes of a throw once its face is chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,11 +137,15 @@ def _mean(fates: Iterator[tuple[float, Fate]]) -> Fate:
     return Fate(beaten, off, fall)
 
 
-def _taken(b: Bout, thrown: Throw) -> Fate:
-    """The chooser takes the best face for its side."""
-    fates = dict(b.fates)
-    shown = [fates[face] for face in thrown]
-    return max(shown, key=_worth) if b.mine else min(shown, key=_worth)
+def _chooser(b: Bout) -> Chooser:
+    """Takes of each throw the best face for its side."""
+    fates, order = dict(b.fates), sorted(b.fates, key=lambda each: each[1].worth, reverse=b.mine)
+    rank = {face: place for place, (face, _) in enumerate(order)}
+
+    def taken(thrown: Throw) -> Fate:
+        return fates[min(thrown, key=rank.__getitem__)]
+
+    return taken
 
 
 def _worth(fate: Fate) -> tuple[float, float]:
@@ -156,15 +162,16 @@ def _played(b: Bout, tokens: int, used: int) -> Fate:
     """By all throws, one source of a re-roll each at most: a skill where what is to be expected is worth
     more, the team's where the target is likelier to go down."""
     sources = [each for each in b.sources if used != ~0 and not used & each.again.bit]
-    team = b.team if tokens else 0.0
+    team, taken, throws = b.team if tokens else 0.0, _chooser(b), _throws(b.dice)
+    if not sources and not team:
+        return _mean((p, taken(thrown)) for thrown, p in throws.items())
     lying = {rest for kept in range(b.dice) for rest in _throws(kept)}
-    anew = {rest: _again(b, rest) for rest in lying}
-    return _mean((p, _best(b, thrown, sources, team, anew)) for thrown, p in _throws(b.dice).items())
+    anew = {rest: _again(b.dice, rest, taken) for rest in lying}
+    return _mean((p, _best(thrown, taken(thrown), sources, team, anew)) for thrown, p in throws.items())
 
 
-def _best(b: Bout, thrown: Throw, sources: list[Source], team: float, anew: dict[Throw, Fate]) -> Fate:
+def _best(thrown: Throw, kept: Fate, sources: list[Source], team: float, anew: dict[Throw, Fate]) -> Fate:
     """What a throw brings, kept or rolled again: by the dice that are left lying, what is to be expected."""
-    kept = _taken(b, thrown)
     plays = [kept]
     for source in sources:
         plays += [_if(source.again.allows, anew[rest], kept) for rest in _rests(thrown, source)]
@@ -185,7 +192,7 @@ def _rests(thrown: Throw, source: Source) -> set[Throw]:
     return {thrown[:n] + thrown[n + 1 :] for n, face in enumerate(thrown) if face in source.faces}
 
 
-def _again(b: Bout, rest: Throw) -> Fate:
+def _again(dice: int, rest: Throw, taken: Chooser) -> Fate:
     """Dice are left lying, the others rolled."""
-    fresh = _throws(b.dice - len(rest))
-    return _mean((p, _taken(b, (*rest, *thrown))) for thrown, p in fresh.items())
+    fresh = _throws(dice - len(rest))
+    return _mean((p, taken((*rest, *thrown))) for thrown, p in fresh.items())

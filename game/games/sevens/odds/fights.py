@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from game.core.grid import distance
 from game.core.requests import Asking
@@ -36,6 +36,9 @@ KEPT_UP: Final = 1 / 6  # of falls, with Steady Footing
 NOTHING: Final = Fate(0.0, 0.0, 0.0)
 MOST_DARED: Final = 6  # a die shows no more
 NEVER: Final = 7  # no rush is left
+Known = dict[tuple[Any, ...], Fate]
+"""Blocks of one player on one target, by what is asked of them and by where everybody stands then: from the
+squares round a target many lead to the same."""
 
 
 def at_target(s: State, attacker: int, target: int, *, origin: int, blitz: bool) -> list[Die]:
@@ -54,9 +57,13 @@ def _targeted(targeted: Callable[..., Asking[bool]], attacker: int, target: int,
     return targeted(s, attacker, target, "block")
 
 
-def faced(s: State, attacker: int, target: int, *, origin: int, blitz: bool) -> State:
+def faced(
+    s: State, attacker: int, target: int, *, origin: int, blitz: bool, known: Known | None = None
+) -> State:
     """The position in which the target is blocked from a square: a Trickster goes where that is worth least
-    to the blocker, or stays. The same position where there is none."""
+    to the blocker, or stays. The same position where there is none. ``known``: of the same two players before
+    anything of their blocks is done."""
+    known = {} if known is None else known
     twin = _there(s, attacker, origin, blitz=blitz)
     if not has(twin, target, TRICKSTER) or swings(twin) or not may_leave(twin, target):
         return s
@@ -64,27 +71,51 @@ def faced(s: State, attacker: int, target: int, *, origin: int, blitz: bool) -> 
     for at in free_squares(twin, origin):
         met.append(twin.copy())
         put(met[-1], target, at)
-    return min(met, key=lambda each: _simply(each, attacker, target, blitz=blitz).worth)
+    return min(met, key=lambda each: _simply(each, attacker, target, blitz, known).worth)
 
 
-def _simply(s: State, attacker: int, target: int, *, blitz: bool) -> Fate:
+def _simply(s: State, attacker: int, target: int, blitz: bool, known: Known) -> Fate:
     """What a block from where both stand brings, without a second one."""
-    found = block_odds(s, attacker, target, blitz=blitz)
-    return _met(s, Block(attacker, target, blitz=blitz, second=True), found, rush=NEVER).fate(0, ~0)
+    key = "alone", blitz, *_standing(s)
+    if key not in known:
+        found = block_odds(s, attacker, target, blitz=blitz)
+        b = Block(attacker, target, blitz=blitz, second=True)
+        known[key] = _met(s, b, found, rush=NEVER, known=known).fate(0, ~0)
+    return known[key]
+
+
+def _standing(s: State) -> tuple[Any, ...]:
+    """What a push, a follow-up and whatever is used at them may change of a position."""
+    return (
+        *s.at, *s.status, s.distracted, s.rooted, s.chomped, s.gouged, s.holder, s.ball, s.cheered, s.rerolls,
+        s.spent_turn, s.spent_activation, s.spent_game,
+    )  # fmt: skip
 
 
 def bout(
-    s: State, attacker: int, target: int, found: BlockOdds, *, origin: int, blitz: bool, rush: int = 0
+    s: State,
+    attacker: int,
+    target: int,
+    found: BlockOdds,
+    *,
+    origin: int,
+    blitz: bool,
+    rush: int = 0,
+    known: Known | None = None,
 ) -> Bout | Dared:
     """A block from a square, with the dice that were found for it (S7-6.1 to S7-6.16). ``rush``: what another
-    square would need, where no movement is left for a second block; 0: nothing, NEVER: there is none."""
+    square would need, where no movement is left for a second block; 0: nothing, NEVER: there is none.
+    ``known``: as in `faced`."""
     twin = _there(s, attacker, origin, blitz=blitz)
-    return _met(twin, Block(attacker, target, blitz=blitz), found, rush=rush)
+    return _met(
+        twin, Block(attacker, target, blitz=blitz), found, rush=rush, known={} if known is None else known
+    )
 
 
-def _met(s: State, b: Block, found: BlockOdds, *, rush: int) -> Bout | Dared:
+def _met(s: State, b: Block, found: BlockOdds, *, rush: int, known: Known) -> Bout | Dared:
     """A block from where both stand, with the die of Dauntless before it."""
-    plain = _bout(s, b, found.dice, mine=found.mine, rush=rush)
+    fates = _with_second(s, b, rush, known)
+    plain = _bout(s, b, found.dice, found.mine, fates)
     more = s.st[b.target] - s.st[b.attacker]
     if more <= 0 or not has(s, b.attacker, DAUNTLESS):
         return plain
@@ -93,7 +124,7 @@ def _met(s: State, b: Block, found: BlockOdds, *, rush: int) -> Bout | Dared:
     dares = chance_of(s, t, chance(needed) if needed <= MOST_DARED else 0.0)
     attack = found.attack + more
     dice, mine = number_of_dice(s, attack, found.defence), attack >= found.defence
-    return Dared(needed, dares, _bout(s, b, dice, mine=mine, rush=rush), plain)
+    return Dared(needed, dares, _bout(s, b, dice, mine, fates), plain)
 
 
 def at_work(s: State, attacker: int, target: int) -> tuple[str, ...]:
@@ -112,14 +143,19 @@ def _there(s: State, attacker: int, origin: int, *, blitz: bool) -> State:
     return twin
 
 
-def _bout(s: State, b: Block, dice: int, *, mine: bool, rush: int) -> Bout:
+def _bout(s: State, b: Block, dice: int, mine: bool, fates: dict[str, Fate]) -> Bout:
+    return Bout(dice, mine, tuple(fates.items()), _sources(s, b), team_chance(s, b.attacker))
+
+
+def _with_second(s: State, b: Block, rush: int, known: Known) -> dict[str, Fate]:
+    """What each face brings, with the second block of Frenzy."""
     fates = _fates(s, b)
     if not b.second and rush != NEVER and has(s, b.attacker, FRENZY):
-        second = _second(s, b, rush)
+        second = _second(s, b, rush, known)
         crushes = b.blitz and has(s, b.attacker, JUGGERNAUT) and fates["both"] == NOTHING
         for face in (*PUSHING, *(["both"] if crushes else [])):
             fates[face] = _then(fates[face], second)
-    return Bout(dice, mine, tuple(fates.items()), _sources(s, b), team_chance(s, b.attacker))
+    return fates
 
 
 def _then(fate: Fate, second: Fate) -> Fate:
@@ -148,25 +184,38 @@ def _fates(s: State, b: Block) -> dict[str, Fate]:
     return out
 
 
-def _second(s: State, b: Block, rush: int) -> Fate:
+def _second(s: State, b: Block, rush: int, known: Known) -> Fate:
     """What the second block of Frenzy brings, with nothing rolled again, once the target was pushed to where
     the coach who decides likes it best."""
-    fate = after_push(s, b, partial(_once_more, attacker=b.attacker, target=b.target, blitz=b.blitz))
+    key = "pushed", b.blitz, *_standing(s)
+    if key not in known:
+        more = partial(_once_more, attacker=b.attacker, target=b.target, blitz=b.blitz, known=known)
+        known[key] = after_push(s, b, more)
+    fate = known[key]
     if not b.blitz or not rush or fate == NOTHING or fate.off == 1:
         return fate
     p = chance(rush)
     return Fate(p * fate.beaten, p * fate.off, p * fate.fall + 1 - p)
 
 
-def _once_more(s: State, *, attacker: int, target: int, blitz: bool) -> Fate:
+def _once_more(s: State, *, attacker: int, target: int, blitz: bool, known: Known) -> Fate:
     """The second block after a push, if there is one."""
     if s.at[target] < 0:
         return Fate(1.0, 1.0, 0.0)
-    here = s.at[attacker]
-    if distance(here, s.at[target]) != 1:
+    if distance(s.at[attacker], s.at[target]) != 1:
         return NOTHING
+    key = "again", blitz, *_standing(s)
+    if key not in known:
+        known[key] = _stood_up_to(s, attacker, target, blitz, known)
+    return known[key]
+
+
+def _stood_up_to(s: State, attacker: int, target: int, blitz: bool, known: Known) -> Fate:
+    """A block from where both stand after a push, with what the target's skills do first."""
+    here = s.at[attacker]
     begins = all_of([die.odds for die in at_target(s, attacker, target, origin=here, blitz=blitz)], tokens=0)
-    fate = _simply(faced(s, attacker, target, origin=here, blitz=blitz), attacker, target, blitz=blitz)
+    met = faced(s, attacker, target, origin=here, blitz=blitz, known=known)
+    fate = _simply(met, attacker, target, blitz, known)
     return Fate(begins * fate.beaten, begins * fate.off, begins * fate.fall)
 
 

@@ -14,6 +14,7 @@ from game.games.sevens.odds import (
     NO_WAY,
     Bout,
     Dared,
+    Known,
     Way,
     another,
     at_target,
@@ -155,12 +156,13 @@ def _block_way(s: State, player: int, target: int, ways: Ways) -> tuple[Way, flo
     reach = reach_of(s, player, ways)
     walk = reach.walks("blitz")
     known: dict[tuple[int, int], Bout | Dared] = {}
+    both: Known = {}
 
     def comes(at: int, rush: int = 0) -> Bout | Dared:
         if (at, rush) not in known:
-            met = faced(s, player, target, origin=at, blitz=True)
+            met = faced(s, player, target, origin=at, blitz=True, known=both)
             odds = block_odds(met, player, target, origin=at, blitz=True)
-            known[at, rush] = bout(met, player, target, odds, origin=at, blitz=True, rush=rush)
+            known[at, rush] = bout(met, player, target, odds, origin=at, blitz=True, rush=rush, known=both)
         return known[at, rush]
 
     def beaten(at: int) -> float:
