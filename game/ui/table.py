@@ -19,7 +19,7 @@ from game.core.requests import Answer, Choice, Option, Request
 from game.store.notes import Look
 from game.ui.animation import Clip
 from game.ui.hand import Hand, Outcome
-from game.ui.table_words import Announcement, Doubt, Prompt, Side, Standing, Words
+from game.ui.table_words import Announcement, Compared, Doubt, Prompt, Side, Standing, Words
 from game.ui.widgets.canvas import Box, Canvas, Point
 from game.ui.widgets.log import LogDrawer, LogLine
 from game.ui.widgets.prompt import bar_box, floor
@@ -270,6 +270,10 @@ class Table(ABC):
     @abstractmethod
     def standings(self) -> Sequence[Standing]:
         """Who is ahead now, the best first."""
+
+    def compared(self) -> Sequence[Compared]:
+        """What is told of all seats under the result, if anything is."""
+        return ()
 
     def last_words(self) -> Announcement:
         """What stands over the result."""

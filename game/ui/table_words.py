@@ -60,6 +60,13 @@ class Announcement(NamedTuple):
     kind: str = "plain"
 
 
+class Compared(NamedTuple):
+    """What is told of all seats under the result: what it is, and the figure of each seat."""
+
+    words: str
+    figures: tuple[str, ...]
+
+
 class Standing(NamedTuple):
     """A seat's place in the result."""
 

@@ -9,7 +9,7 @@ from game.ui.context import Context
 from game.ui.scenes.opening import form_of, of_league, play, watch
 from game.ui.scenes.overlays import Overlay
 from game.ui.session import new_session
-from game.ui.table_words import Standing
+from game.ui.table_words import Compared, Standing
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.panel import card, plaque
@@ -26,6 +26,8 @@ BUTTONS = (
     ("shelf", "To the shelf", "wood", "home"),
 )
 
+GAP = 12.0  # between the places and what is told under them
+TOLD_H = 94.0
 FORM = ("form", "Fill in the form", "primary", "check")  # of a league's match, in the place of another one
 
 
@@ -51,7 +53,8 @@ class MatchOver(Overlay):
         tall = max(50.0, self.theme.row(50))
         step = min(66.0, 400.0 / max(1, len(rows)))
         self.head_h = 128 + 40 * min(0.8, self.theme.text_scale - 1)
-        h = self.head_h + 52 + max(step * len(rows), len(self.buttons) * (tall + 10))
+        told = GAP + TOLD_H * min(1.6, self.theme.text_scale) + 2 if self.scene.board.compared() else 0.0
+        h = self.head_h + 52 + max(step * len(rows) + told, len(self.buttons) * (tall + 10))
         w = 800 + (self.theme.text_scale - 1) * 300
         self.rect = Box(640 - w / 2, 360 - h / 2, w, h)
         self.step_h = step
@@ -90,6 +93,10 @@ class MatchOver(Overlay):
         inside = card(c, Box(r.x + 28, r.y + self.head_h, self.table_w, self.step_h * len(rows) + 26), seed=9)
         for i in range(len(rows)):
             self._row(c, Box(inside.x, inside.y + i * self.step_h, inside.w, self.step_h), i)
+        if told := table.compared():
+            top = r.y + self.head_h + self.step_h * len(rows) + 26 + GAP
+            foot = card(c, Box(r.x + 28, top, self.table_w, r.bottom - 28 - top), seed=4)
+            self._compared(c, foot, told)
 
     def _row(self, c: Canvas, r: Box, i: int) -> None:
         table = self.scene.board
@@ -115,6 +122,26 @@ class MatchOver(Overlay):
         c.text(name, (x, r.y + size * (0.32 if two else 0.5)), 20, INK, "display", room=room, cap=size * 0.5)
         if two:
             c.text(team, (x, r.y + size * 0.75), 15, INK_SOFT, "strong", room=room, cap=22)
+
+    def _compared(self, c: Canvas, r: Box, told: Sequence[Compared]) -> None:
+        """What each did, in the order of the places: a column of figures for each thing that is told."""
+        table = self.scene.board
+        seats = [standing.seat for standing in table.standings()]
+        line = r.h / (len(seats) + 1)
+        crest = min(line - 2, 34.0)
+        left = r.x + crest + 12
+        w = (r.right - left) / len(told)
+        caps = [c.fitting(each.words, 15, "strong", w - 8, cap=line * 0.72, least=10) for each in told]
+        for i, each in enumerate(told):
+            x = left + (i + 0.5) * w
+            c.text(
+                each.words, (x, r.y + line / 2), 15, INK_SOFT, "strong", "center", cap=min(caps), room=w - 8
+            )
+            for n, seat in enumerate(seats, 1):
+                y = r.y + (n + 0.5) * line
+                c.text(each.figures[seat], (x, y), 20, INK, "display", "center", cap=line * 0.86)
+        for n, seat in enumerate(seats, 1):
+            table.side(seat).crest(c, Box(r.x, r.y + (n + 0.5) * line - crest / 2, crest, crest))
 
     def draw(self, c: Canvas) -> None:
         self.ground(c)

@@ -72,6 +72,10 @@ class Deeds:
         if caused:
             self._add(by, "casualties")
 
+    def total(self, side: int, deed: str) -> int:
+        """How often all players of a side did something."""
+        return sum(done[deed] for player, done in self.of.items() if side_of(player) == side)
+
     def facts(self) -> dict[int, tuple[Fact, ...]]:
         """What each player has done, in words and figures."""
         return {player: tuple(_facts(done)) for player, done in sorted(self.of.items())}

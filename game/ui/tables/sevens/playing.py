@@ -14,7 +14,7 @@ from game.ui.animation import Clip
 from game.ui.drawing.teams import Team
 from game.ui.hand import Hand, Outcome
 from game.ui.table import Desk, Played, Table
-from game.ui.table_words import Announcement, Prompt, Side, Standing, Words
+from game.ui.table_words import Announcement, Compared, Prompt, Side, Standing, Words
 from game.ui.tables.sevens import (
     ending,
     making,
@@ -260,6 +260,9 @@ class SevensPlaying(Table):
 
     def standings(self) -> Sequence[Standing]:
         return ending.standings(self.state, self.desk.history)
+
+    def compared(self) -> Sequence[Compared]:
+        return ending.compared(self.stage.story.deeds, self.desk.history)
 
     def last_words(self) -> Announcement:
         return ending.last_words(self.state, self.desk.history, self.stage.cast.teams)
