@@ -29,6 +29,7 @@ from game.ui.scenes.seasons.look import (
     thousands,
 )
 from game.ui.scenes.seasons.team_deeds import DEEDS, TeamDeeds
+from game.ui.scenes.seasons.to_come import NO_LEAGUE, NO_TEAM
 from game.ui.scenes.seasons.wall import Wall, wall_bar, wall_pages, wall_room
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
@@ -78,13 +79,14 @@ class Clubhouse(Wall):
         count = (
             f"{counted(len(self.lines), 'league')}, {counted(len(self.teams), 'team')}"
             if self.lines or self.teams
-            else "nobody yet"
+            else "No league and no team yet"
         )
         how = "A league has 2 to 12 teams; ready-made ones fill the places of those you have not built"
         bar = wall_bar(c)
         self.prompt = PromptBar("", count, how, "S7-16.1", button=found, rect=bar)
         room = wall_room(c, self.prompt.rect)
         self.papers: dict[str, Box] = {}
+        self.rooms: dict[str, Box] = {}  # of the lists on them
         if theme.big:
             spot, area = wall_pages(c, self.prompt.rect, theme.row(46) + 8)
             tabs = Tabs("page", spot, PAGES, self.page)
@@ -101,7 +103,7 @@ class Clubhouse(Wall):
     def _leagues(self, area: Box, c: Canvas) -> list[Widget]:
         self.papers["leagues"] = area
         row = self.theme.row(46)
-        room = area.cut(12, head_h(c) + 8, 12, row + 26)
+        self.rooms["leagues"] = room = area.cut(12, head_h(c) + 8, 12, row + 26)
         tall = max(58.0, c.leading(18) + c.leading(14) + 14)
         listed = ScrollList(
             "league", room, len(self.lines), tall, self._league_row, opens=True, chosen=self.league
@@ -119,6 +121,7 @@ class Clubhouse(Wall):
         tall = max(40.0, c.leading(16) * 1.7)
         if self.theme.big:  # one line of buttons, and more teams in sight
             room.h += row + 8
+        self.rooms["teams"] = room
         listed = ScrollList("team", room, len(self.teams), tall, self._team_row, chosen=self.team)
         y = area.bottom - (row + 14 if self.theme.big else 2 * row + 22)
         upper = Box(area.x + 14, y, area.w - 28, row).columns(len(DEEDS) + int(self.theme.big), 8)
@@ -142,16 +145,13 @@ class Clubhouse(Wall):
         self.title(c, "The clubhouse", "teams, leagues, seasons")
         for name, box in self.papers.items():
             if name == "leagues":
-                r = pinned(c, box, "Leagues", tone=RED_PIN, seed=5)
+                pinned(c, box, "Leagues", tone=RED_PIN, seed=5)
                 if not self.lines:
-                    c.para("No league has been founded yet.", (r.x, r.y + 6), r.w, 16, INK_SOFT)
+                    NO_LEAGUE.draw(c, self.rooms[name])
             else:
-                r = pinned(c, box, "Teams", note="of your own", tone=BLUE_PIN, seed=7)
+                pinned(c, box, "Teams", note="of your own", tone=BLUE_PIN, seed=7)
                 if not self.teams:
-                    c.para(
-                        "No team is kept yet. Build one, take a ready-made one, or found a league.",
-                        (r.x, r.y + 6), r.w, 16, INK_SOFT,
-                    )  # fmt: skip
+                    NO_TEAM.draw(c, self.rooms[name])
 
     def _league_row(self, c: Canvas, i: int, r: Box, state: str) -> None:
         line = self.lines[i]

@@ -69,7 +69,7 @@ class HistoryPart(Part):
 
     def still(self, c: Canvas) -> None:
         pinned(c, self.area, "History", note="every season of this league", tone=BRASS_PIN, seed=5)
-        if len(self.lines) == 1:
+        if all(line.team is None for line in self.lines):
             NO_SEASONS.draw(c, self.free)
 
     def _row(self, c: Canvas, i: int, r: Box, state: str) -> None:

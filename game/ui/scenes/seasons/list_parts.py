@@ -23,7 +23,6 @@ from game.ui.scenes.seasons.look import (
     money,
     money_row,
     pinned,
-    put_coins,
     put_crest,
     row_ground,
 )
@@ -68,8 +67,6 @@ NO_MONEY: Final = ToCome(
     "Nothing has been paid yet",
     "What comes in and goes out this season stands here by its reason: winnings, mistakes, players, staff.",
 )
-COINS_H: Final = 120.0  # room for stacks of gold pieces
-COIN_OF_ALL: Final = 50_000  # what one of them stands for here, where all treasuries lie together
 Sheets = Sequence[TeamSheet]
 
 
@@ -218,11 +215,8 @@ class MoneyPart(Part):
         c.line((r.x, y - lead / 2), (r.right, y - lead / 2), INK, 1.4)
         _, amount = rows[-1]
         y = money_row(c, r, y, f"In all treasuries {'at its end' if book.past else 'now'}", amount, INK, lead)
-        free = below(r, y - r.y)
         if not book.money:
-            NO_MONEY.draw(c, free)
-        elif free.h > COINS_H:
-            put_coins(c, below(free, free.h - COINS_H), holds // COIN_OF_ALL * 10)
+            NO_MONEY.draw(c, below(r, y - r.y))
 
 
 # -------------------------------------------------------------------------------------------------- lines

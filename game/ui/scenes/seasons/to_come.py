@@ -46,3 +46,15 @@ class ToCome(NamedTuple):
 def below(room: Box, used: float) -> Box:
     """What is free of a room under so much that is used."""
     return Box(room.x, room.y + used, room.w, max(0.0, room.h - used))
+
+
+NO_LEAGUE: Final = ToCome(
+    "trophy",
+    "No league is founded yet",
+    "It has fixtures, a table, money and a history. Founding one takes a click: ready-made teams fill it.",
+)
+NO_TEAM: Final = ToCome(
+    "person",
+    "No team is kept yet",
+    "Build one of your own or take a ready-made one. Whoever plays in a league stands here as well.",
+)

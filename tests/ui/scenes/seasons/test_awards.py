@@ -13,8 +13,11 @@ from game.games.sevens.league.standings import Award
 from game.season import next_season, play_on, season_of
 from game.store.leagues.leagues import Leagues
 from game.store.places import under
+from game.store.settings import Settings
 from game.store.store import Store
 from game.ui.app import App
+from game.ui.scenes.base import Scene
+from game.ui.scenes.seasons.clubhouse import Clubhouse
 from game.ui.scenes.seasons.league import LeagueScene
 from game.ui.scenes.seasons.league_book import LeagueBook
 from game.ui.scenes.seasons.list_parts import award_lines, money_lines, winners
@@ -54,8 +57,8 @@ def test_an_award_that_nobody_has_earned_says_so(tmp_path: Path) -> None:
         assert winners(Award("best passer", 0, ()), book.sheets) == "Nobody has completed a pass"
 
 
-def on_paper(hand: Driver, league: LeagueScene, page: str, monkeypatch: pytest.MonkeyPatch) -> str:
-    """Everything that a page of a league writes."""
+def on_paper(hand: Driver, scene: Scene, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Everything that a scene writes."""
     found: list[str] = []
     write = Canvas.text
 
@@ -65,8 +68,7 @@ def on_paper(hand: Driver, league: LeagueScene, page: str, monkeypatch: pytest.M
 
     with monkeypatch.context() as patched:
         patched.setattr(Canvas, "text", text)
-        league.page = page
-        league.rebuild()
+        scene.rebuild()
         hand.step()
     return " ".join(found)
 
@@ -84,13 +86,27 @@ def test_a_page_with_nothing_on_it_says_what_will_stand_there_and_when(
     leagues = store.leagues
     first = season_of(leagues, "The Cup", LeagueRules(play_offs=2), 4, 3, "rookie")
     cup = leagues.season(first).league
-    for seasons in (0, 2):
+    for seasons in (0, 1, 2):
         if seasons:
             play_on(leagues, cup, 3, "rookie", seasons=seasons, run=QuickRun)
         with window(App(store=store)) as hand:
             league = hand.open(LeagueScene(hand.app, leagues, cup))
             for page, words in said.items():
-                written = on_paper(hand, league, page, monkeypatch)
+                league.page = page
+                written = on_paper(hand, league, monkeypatch)
                 for each in words:
                     assert (each in written) == (not seasons), (page, each)
+    store.close()
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_an_empty_clubhouse_says_what_there_is_to_be(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, scale: float
+) -> None:
+    store = Store(under(tmp_path))
+    with window(App(Settings(text_scale=scale), store=store)) as hand:
+        clubhouse = hand.open(Clubhouse(hand.app, store.leagues))
+        assert "Founding one takes a click" in on_paper(hand, clubhouse, monkeypatch)
+        clubhouse.page = 1  # of two, with large letters
+        assert "Build one of your own" in on_paper(hand, clubhouse, monkeypatch)
     store.close()
