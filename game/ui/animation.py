@@ -104,15 +104,15 @@ class Film:
                 clip.fire(0.0)
                 self._close()
                 continue
-            need = (clip.seconds - self._t) / rate
-            if dt_s < need:
-                self._t += dt_s * rate
+            left_s = dt_s - (clip.seconds - self._t) / rate
+            self._t += dt_s * rate
+            if self._t < clip.seconds:  # compared as it is shared out: no rounding lets the end come twice
                 clip.at(self._t / clip.seconds)
                 clip.fire(self._t)
                 return
             clip.fire(clip.seconds)
             self._close()
-            dt_s -= need
+            dt_s = max(0.0, left_s)
 
     def skip(self) -> None:
         """Ends the present clip and those of its group at once, in silence. One that waits is left alone."""

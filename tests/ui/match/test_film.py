@@ -41,6 +41,17 @@ def test_what_is_left_of_a_step_goes_to_the_next_clip() -> None:
     assert log == [("a", 1.0), ("b", 0.25)]
 
 
+@pytest.mark.parametrize(("seconds", "frames"), [(0.05, 60), (0.1, 30), (0.3, 50), (0.55, 60)])
+def test_a_clip_ends_once_however_its_frames_are_rounded(seconds: float, frames: int) -> None:
+    """The sum of so many of these frames is a hair less than the clip, and its share of it is exactly 1."""
+    film = Film()
+    ends: list[float] = []
+    film.add([Clip(seconds, lambda share: ends.append(share) if share >= 1.0 else None)])
+    while film.busy:
+        film.update(1 / frames)
+    assert ends == [1.0]
+
+
 def test_a_group_is_skipped_together_and_in_silence() -> None:
     film = Film()
     log: list[Any] = []
