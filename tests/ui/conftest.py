@@ -12,6 +12,7 @@ from game.store.places import under
 from game.store.store import Store
 from game.ui.app import App
 from tests.ui.driver import Driver, window
+from tests.ui.written import Written, listen
 
 
 @pytest.fixture
@@ -27,6 +28,12 @@ def store(tmp_path: Path) -> Iterator[Store]:
     store = Store(under(tmp_path))
     yield store
     store.close()
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> Written:
+    """Every line that is written from now on."""
+    return listen(monkeypatch)
 
 
 SMALL = (480, 270)

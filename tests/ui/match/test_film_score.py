@@ -14,10 +14,10 @@ from game.ui.scenes.match import MatchScene
 from game.ui.table import Played
 from game.ui.table_words import Announcement
 from game.ui.tables.bfl import film_moves, film_score
-from game.ui.widgets.canvas import Box, Canvas
 from tests.ui.bfl import stage_of
 from tests.ui.driver import Driver
 from tests.ui.match.conftest import NAMES, Begin
+from tests.ui.written import Written
 
 KICK, SPIN = Flick(0, "BFL-5.2", "playoff", distance=110), Spin((0,), "BFL-5.3", "playoff")
 
@@ -130,7 +130,7 @@ LONG = (
 @pytest.mark.rule("BFL-1.2")
 @pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
 def test_eight_long_names_stand_on_the_plaque_in_full(
-    begin: Begin, driver: Driver, monkeypatch: pytest.MonkeyPatch, text_scale: float
+    begin: Begin, driver: Driver, written: Written, monkeypatch: pytest.MonkeyPatch, text_scale: float
 ) -> None:
     monkeypatch.setattr("tests.ui.match.conftest.NAMES", LONG)
     driver.app.change(text_scale=text_scale)
@@ -141,20 +141,9 @@ def test_eight_long_names_stand_on_the_plaque_in_full(
         film_score.playoff(stage_of(match.board), begun, played(begun)),
     ):
         said = shown(match, clips)[-1]
-        drawn: list[tuple[str, Box]] = []
-        plain = Canvas.text
-
-        def text(
-            c: Canvas, words: str, *args: Any, plain: Any = plain, drawn: Any = drawn, **more: Any
-        ) -> Box:
-            place: Box = plain(c, words, *args, **more)
-            drawn.append((words, place))
-            return place
-
-        with monkeypatch.context() as patch:
-            patch.setattr(Canvas, "text", text)
-            match_words.draw(match.canvas(), said, match.board, 1.0)
-        words = " ".join(words for words, _ in drawn).replace(film_score.KEPT, " ")
+        written.clear()
+        match_words.draw(match.canvas(), said, match.board, 1.0)
+        words = " ".join(written.words).replace(film_score.KEPT, " ")
         assert all(name in words for name in LONG)
         half = match.board.words_w(match.canvas().theme) / 2
-        assert all(640 - half < place.x and place.right < 640 + half for _, place in drawn)
+        assert all(640 - half < place.x and place.right < 640 + half for place in written.boxes)

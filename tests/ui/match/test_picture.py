@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
 from types import SimpleNamespace
-from typing import Any
 
 import pygame
 import pytest
@@ -24,19 +22,9 @@ from game.ui.widgets.theme import Theme
 from tests.ui.driver import Driver
 from tests.ui.match.conftest import Begin, seats
 from tests.ui.match.players import Mouse
+from tests.ui.tables.laying import differences
 
-
-def differences(shown: Any, wanted: Any, path: str = "picture") -> list[str]:
-    """Where two pictures differ. The table's own clock is not compared."""
-    if is_dataclass(shown) and type(shown) is type(wanted):
-        names = [f.name for f in fields(shown) if f.name not in ("time", "phase")]
-        return [d for n in names for d in differences(getattr(shown, n), getattr(wanted, n), f"{path}.{n}")]
-    if isinstance(shown, list | tuple) and isinstance(wanted, list | tuple):
-        if len(shown) != len(wanted):
-            return [f"{path}: {len(shown)} against {len(wanted)}: {shown} {wanted}"]
-        pairs = enumerate(zip(shown, wanted, strict=True))
-        return [d for k, (a, b) in pairs for d in differences(a, b, f"{path}[{k}]")]
-    return [] if shown == wanted else [f"{path}: {shown!r} against {wanted!r}"]
+CLOCKS = ("time", "phase")  # what goes by the table's own clock
 
 
 @pytest.fixture
@@ -49,10 +37,10 @@ def settled(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
         stage = table.stage
         if stage.picture.sides and len(table.desk.history) >= table._seen_answers > 0:
             made = making.made(table.desk.match, table.desk.history, stage.cast)
-            wrong = differences(stage.picture, made)
+            wrong = differences(stage.picture, made, aside=CLOCKS)
             view = stage.kick
             show(table)
-            seen.append(wrong + differences(view, stage.kick, "kick"))
+            seen.append(wrong + differences(view, stage.kick, "kick", aside=CLOCKS))
         else:
             show(table)
 

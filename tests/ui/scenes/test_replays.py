@@ -24,10 +24,10 @@ from game.ui.scenes.replay_reel import Reel
 from game.ui.scenes.replays import Replays
 from game.ui.tables.bfl import throws
 from game.ui.tape import tape_of
-from game.ui.widgets.canvas import Canvas
 from tests.ui.bfl import stage_of
 from tests.ui.driver import Driver, known
 from tests.ui.scenes.kept import EVENING, keep_match, players
+from tests.ui.written import Written
 
 
 def opened(driver: Driver, **more: Any) -> Any:
@@ -50,19 +50,11 @@ def test_matches_in_progress_and_replays_are_two_lists(driver: Driver, store: St
 
 
 def test_two_matches_of_a_day_are_told_apart_by_their_time(
-    driver: Driver, store: Store, monkeypatch: pytest.MonkeyPatch
+    driver: Driver, store: Store, written: Written
 ) -> None:
     keep_match(store, players("Ada", "Ben"), answers=20)
-    written: list[str] = []
-    text = Canvas.text
-
-    def noting(c: Canvas, words: str, *given: Any, **more: Any) -> Any:
-        written.append(words)
-        return text(c, words, *given, **more)
-
-    monkeypatch.setattr(Canvas, "text", noting)
     info = opened(driver).info
-    assert f"{day_words(info.when, EVENING.date())}, {time_words(info.when)}" in written
+    assert f"{day_words(info.when, EVENING.date())}, {time_words(info.when)}" in written.words
 
 
 def test_without_matches_it_says_so(driver: Driver) -> None:

@@ -31,6 +31,7 @@ from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.fairness import p_value
 from tests.ui.driver import Driver
 from tests.ui.scenes.kept import EVENING, keep_match, play_on, players
+from tests.ui.written import Written
 
 
 def dice(*faces: int, out: int = 0) -> tuple[DieAtRest, ...]:
@@ -195,23 +196,16 @@ def test_a_match_without_a_throw_has_no_bars_and_no_needle(
 
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 def test_figures_stand_clear_of_their_bars(
-    driver: Driver, store: Store, monkeypatch: pytest.MonkeyPatch, scale: float
+    driver: Driver, store: Store, written: Written, scale: float
 ) -> None:
     keep_match(store, players("Ada", "Ben"))
     driver.app.change(text_scale=scale)
     chart = opened(driver).group["face"]
-    drawn: list[Box] = []
-    real = Canvas.text
-
-    def text(canvas: Canvas, *words: Any, **how: Any) -> Any:
-        drawn.append(Box(real(canvas, *words, **how)))
-        return drawn[-1]
-
-    monkeypatch.setattr(Canvas, "text", text)
+    written.clear()
     app, plot = driver.app, chart.plot()
     chart._figures(Canvas(app.surface, app.theme, app.view), plot, chart.top)
-    assert len(drawn) == 8
-    for value, words in zip(chart.values, drawn, strict=True):
+    assert len(written.boxes) == 8
+    for value, words in zip(chart.values, written.boxes, strict=True):
         assert words.centery + words.h * 0.4 <= plot.bottom - plot.h * value / chart.top
 
 

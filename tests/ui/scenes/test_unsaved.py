@@ -20,9 +20,9 @@ from game.ui.scenes.shelf import SAVED, UNSAVED, Shelf
 from game.ui.session import new_session
 from game.ui.tape import tape_of
 from game.ui.widgets import clipboard
-from game.ui.widgets.canvas import Canvas
 from tests.ui.driver import Driver
 from tests.ui.scenes.kept import EVENING, keep_match, play_on, players
+from tests.ui.written import Written
 
 
 def refuse(_save: SaveFile, _path: Path) -> None:
@@ -171,22 +171,14 @@ def test_a_last_line_that_was_cut_off_is_said_to_be_left_out(
 
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 def test_the_card_of_a_damaged_save_says_the_way_back(
-    driver: Driver, store: Store, two: tuple[str, str], monkeypatch: pytest.MonkeyPatch, scale: float
+    driver: Driver, store: Store, two: tuple[str, str], written: Written, scale: float
 ) -> None:
     damage(store, two[1])
     driver.app.change(text_scale=scale)
     driver.open(Replays(driver.app, clock=lambda: EVENING))
-    written: list[str] = []
-    para = Canvas.para
-
-    def noted(c: Canvas, words: str, *where: Any, **how: Any) -> float:
-        written.append(words)
-        return para(c, words, *where, **how)
-
-    monkeypatch.setattr(Canvas, "para", noted)
     driver.click("resume")
     driver.step(2)
-    assert "Watch it as far as it is whole; “Play on from here” makes a match of that." in written
+    assert "Watch it as far as it is whole; “Play on from here” makes a match of that." in written.paragraphs
     driver.click("watch")
     driver.step(2)
     driver.click("branch")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -23,10 +22,11 @@ from game.ui.scenes.seasons.history_part import HonoursPart
 from game.ui.scenes.seasons.league import PAGES, LeagueScene
 from game.ui.scenes.seasons.list_parts import AwardsPart
 from game.ui.scenes.seasons.team_parts import came_out
-from game.ui.widgets.canvas import Box, Canvas
+from game.ui.widgets.canvas import Box
 from tests.store.quick_season import QuickRun
 from tests.ui.driver import Driver, known, window
 from tests.ui.scenes.seasons.test_whole_way import fill_in
+from tests.ui.written import Written
 
 PLAYED = 2  # matches of the season that is on
 
@@ -186,23 +186,9 @@ def test_a_match_that_the_score_does_not_tell_is_told_in_words() -> None:
     assert came_out(MatchReport(level, SideReport(), 0), 1) == "lost"
 
 
-@pytest.fixture
-def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Every line that is drawn from now on."""
-    lines: list[str] = []
-    text = Canvas.text
-
-    def noted(c: Canvas, words: str, *more: Any, **options: Any) -> Box:
-        lines.append(words)
-        return text(c, words, *more, **options)
-
-    monkeypatch.setattr(Canvas, "text", noted)
-    return lines
-
-
 @pytest.mark.rule("S7-16.11", "S7-12.5")
 def test_who_won_a_level_final_stands_wherever_the_final_does(
-    tmp_path: Path, written: list[str], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, written: Written, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = Store(under(tmp_path))
     leagues = store.leagues
@@ -227,8 +213,8 @@ def test_who_won_a_level_final_stands_wherever_the_final_does(
         written.clear()
         league.rebuild()
         hand.move((640, 30))
-        assert f"{name} won when it was played off" in written  # the last match
-        assert written.count("won") == 1  # the fixtures, beside its score
+        assert f"{name} won when it was played off" in written.words  # the last match
+        assert written.words.count("won") == 1  # the fixtures, beside its score
         turn(hand, "History")
-        assert any("0 – 0 and played off in the final against" in words for words in written)
+        assert any("0 – 0 and played off in the final against" in words for words in written.words)
     store.close()

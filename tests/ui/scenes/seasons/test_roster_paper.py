@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
@@ -14,28 +13,22 @@ from game.ui.scenes.seasons.look import thousands
 from game.ui.scenes.seasons.roster_paper import COLUMNS, RosterPaper
 from game.ui.widgets.canvas import Box, Canvas
 from tests.ui.driver import Driver
+from tests.ui.written import Written
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 def test_position_value_and_skills_stand_there_at_every_size_of_text(
-    driver: Driver, scale: float, monkeypatch: pytest.MonkeyPatch
+    driver: Driver, scale: float, written: Written
 ) -> None:
     driver.app.change(text_scale=scale)
     driver.step()
     sheet = first_sheet(ready_made("human"))
-    said: list[str] = []
-    write = Canvas.text
-
-    def text(self: Canvas, words: str, *args: Any, **more: Any) -> Any:
-        said.append(words)
-        return write(self, words, *args, **more)
-
     c = Canvas(driver.app.surface, driver.app.theme, driver.app.view)
     paper = RosterPaper(sheet, Box(12, 130, 1256, 476), c)
-    monkeypatch.setattr(Canvas, "text", text)
+    written.clear()
     paper._row(c, 0, Box(26, 200, 1226, paper.list.row_h), "normal")
     member = paper.members[0]
-    assert {member.position, thousands(member_value(sheet, member)), "Block", "Tackle"} <= set(said)
+    assert {member.position, thousands(member_value(sheet, member)), "Block", "Tackle"} <= set(written.words)
 
 
 def test_all_skills_of_the_row_under_the_pointer_are_told(driver: Driver) -> None:

@@ -2,61 +2,32 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
 from random import Random
-from types import SimpleNamespace
 from typing import Any
 
-import pygame
 import pytest
 
 from game.core.dice import SeededDice
-from game.core.record import Seat
 from game.core.requests import Choice, Roll
 from game.games.halftime import events as happened
-from game.store.settings import Settings
 from game.store.store import Store
-from game.ui.keys import KeyMap
-from game.ui.scenes.match_desk import SessionDesk
 from game.ui.session import Session, new_session
 from game.ui.table import Played
 from game.ui.tables.halftime import film, making, telling
 from game.ui.tables.halftime.playing import HalftimePlaying
-from game.ui.widgets.theme import Theme
 from tests.ui.tables.halftime.conftest import BOX
-
-SHARES = (0.0, 0.31, 0.72, 1.0)
-
-
-def differences(shown: Any, wanted: Any, path: str = "picture") -> list[str]:
-    """Where two pictures differ. The table's own clock is not compared."""
-    if is_dataclass(shown) and type(shown) is type(wanted):
-        names = [f.name for f in fields(shown) if f.name != "time"]
-        return [d for n in names for d in differences(getattr(shown, n), getattr(wanted, n), f"{path}.{n}")]
-    if isinstance(shown, list) and isinstance(wanted, list) and len(shown) == len(wanted):
-        pairs = enumerate(zip(shown, wanted, strict=True))
-        return [d for k, (a, b) in pairs for d in differences(a, b, f"{path}[{k}]")]
-    return [] if shown == wanted else [f"{path}: {shown!r} against {wanted!r}"]
+from tests.ui.tables.laying import SEATS, differences, kinds_of, laid, run_film
 
 
 def table_of(store: Store, *, reduced: bool, **options: str) -> tuple[Session, HalftimePlaying]:
     """A table without a window."""
-
-    pygame.font.init()
-    app = SimpleNamespace(theme=Theme(reduced_motion=reduced), settings=Settings(), sound=None, keys=KeyMap())
-    seats = [Seat("home", "person", "Ada"), Seat("away", "person", "Ben")]
-    session = new_session(BOX, options, seats, {}, store.saves)
-    table = HalftimePlaying(SessionDesk(app, session))
-    table.show()
-    return session, table
+    session = new_session(BOX, options, SEATS, {}, store.saves)
+    return session, laid(HalftimePlaying, session, reduced=reduced)
 
 
 def seen(table: HalftimePlaying, played: Played) -> list[str]:
     """Lets an answer's film run; what the picture then lacks of one made anew."""
-    for clip in table.animate(played):
-        clip.start()
-        for share in SHARES:
-            clip.at(share)
+    run_film(table, played)
     match = table.desk.match
     told = telling.told(match.state, table.desk.history, table._worth)
     return differences(table.stage.picture, making.made(match.state, match.pending, told, table.stage.cast))
@@ -104,9 +75,8 @@ def test_what_is_rare_keeps_its_picture_too(store: Store) -> None:
 
 
 def test_every_event_that_is_seen_has_a_clip() -> None:
-    kinds = {kind for kind in vars(happened).values() if isinstance(kind, type) and hasattr(kind, "kind")}
     told_quietly = {happened.PlayOver}
-    assert kinds - set(film.MAKERS) == told_quietly
+    assert kinds_of(happened) - set(film.MAKERS) == told_quietly
 
 
 @pytest.mark.rule("HT-2.4")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Any
 
 import pytest
 
@@ -18,12 +17,12 @@ from game.ui.scenes.match_think import at_once
 from game.ui.session import new_session
 from game.ui.tables.rumble.layout import BOXES, layout
 from game.ui.tables.rumble.panels import row_height
-from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.theme import Theme
 from tests.ui.driver import window
 from tests.ui.tables.matches import settle
 from tests.ui.tables.rumble.conftest import BOX
 from tests.ui.tables.rumble.players import stage_of
+from tests.ui.written import Written
 
 SEATS = [Seat("home", "person", "Ada"), Seat("away", "person", "Ben")]
 NUMBER = 0.43  # of a counter's disc, at its right
@@ -61,16 +60,8 @@ def test_the_boxes_lie_one_below_the_other_and_above_what_a_card_says(side: int,
 
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 def test_names_counts_and_tables_stand_there_in_every_size_of_letters(
-    store: Store, monkeypatch: pytest.MonkeyPatch, scale: float
+    store: Store, written: Written, scale: float
 ) -> None:
-    written: list[str] = []
-    text = Canvas.text
-
-    def noted(c: Canvas, words: str, *where: Any, **how: Any) -> Box:
-        written.append(words)
-        return text(c, words, *where, **how)
-
-    monkeypatch.setattr(Canvas, "text", noted)
     with window(App(Settings().but(animation="none", text_scale=scale), store=store)) as driver:
         session = new_session(BOX, {}, SEATS, {}, store.saves)
         for answer in ((6, 6), (1, 1), (0, ("place", 0, 7)), (0, ("ready",)), (1, ("ready",))):
@@ -78,8 +69,8 @@ def test_names_counts_and_tables_stand_there_in_every_size_of_letters(
         match = driver.open(MatchScene(driver.app, session, think=at_once))
         settle(driver, match)
         bar = {team.name for team in stage_of(match).cast.teams} | {"0 of 1 done", "no ball"}
-        assert bar | {"ATTACK, 2 DICE", "INJURY, 2 DICE", "Dead", "8%"} <= set(written)
-        assert any(words.startswith("THROW, 2 DICE") for words in written), "nobody is picked"
+        assert bar | {"ATTACK, 2 DICE", "INJURY, 2 DICE", "Dead", "8%"} <= set(written.words)
+        assert any(words.startswith("THROW, 2 DICE") for words in written.words), "nobody is picked"
 
 
 @pytest.mark.parametrize("em", [14.0, 21.0, 24.0])

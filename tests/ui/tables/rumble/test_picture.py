@@ -2,61 +2,33 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
 from random import Random
-from types import SimpleNamespace
 from typing import Any
 
-import pygame
 import pytest
 
 from game.core.dice import SeededDice
-from game.core.record import Seat
 from game.core.requests import Choice, Roll
 from game.games.rumble import events as happened
-from game.store.settings import Settings
 from game.store.store import Store
-from game.ui.keys import KeyMap
-from game.ui.scenes.match_desk import SessionDesk
 from game.ui.session import Session, new_session
 from game.ui.table import Played
 from game.ui.tables.rumble import film, making, story
 from game.ui.tables.rumble.playing import RumblePlaying
-from game.ui.widgets.theme import Theme
+from tests.ui.tables.laying import SEATS, differences, kinds_of, laid, run_film
 from tests.ui.tables.rumble.conftest import BOX
 from tests.ui.tables.rumble.players import wanted
-
-SHARES = (0.0, 0.31, 0.72, 1.0)
-
-
-def differences(shown: Any, right: Any, path: str = "picture") -> list[str]:
-    """Where two pictures differ. The table's own clock is not compared."""
-    if is_dataclass(shown) and type(shown) is type(right):
-        names = [f.name for f in fields(shown) if f.name != "time"]
-        return [d for n in names for d in differences(getattr(shown, n), getattr(right, n), f"{path}.{n}")]
-    if isinstance(shown, list) and isinstance(right, list) and len(shown) == len(right):
-        pairs = enumerate(zip(shown, right, strict=True))
-        return [d for k, (a, b) in pairs for d in differences(a, b, f"{path}[{k}]")]
-    return [] if shown == right else [f"{path}: {shown!r} against {right!r}"]
 
 
 def table_of(store: Store, *, reduced: bool = False, **options: str) -> tuple[Session, RumblePlaying]:
     """A table without a window."""
-    pygame.font.init()
-    app = SimpleNamespace(theme=Theme(reduced_motion=reduced), settings=Settings(), sound=None, keys=KeyMap())
-    seats = [Seat("home", "person", "Ada"), Seat("away", "person", "Ben")]
-    session = new_session(BOX, options, seats, {}, store.saves)
-    table = RumblePlaying(SessionDesk(app, session))
-    table.show()
-    return session, table
+    session = new_session(BOX, options, SEATS, {}, store.saves)
+    return session, laid(RumblePlaying, session, reduced=reduced)
 
 
 def seen(table: RumblePlaying, played: Played) -> list[str]:
     """Lets an answer's film run; what the picture then lacks of one made anew."""
-    for clip in table.animate(played):
-        clip.start()
-        for share in SHARES:
-            clip.at(share)
+    run_film(table, played)
     match = table.desk.match
     told = story.told(table.desk.history)
     return differences(table.stage.picture, making.made(match.state, match.pending, told, table.stage.cast))
@@ -90,5 +62,4 @@ def test_after_the_film_the_picture_is_the_states(store: Store, seed: int, reduc
 
 
 def test_every_event_has_a_clip() -> None:
-    kinds = {kind for kind in vars(happened).values() if isinstance(kind, type) and hasattr(kind, "kind")}
-    assert kinds == set(film.MAKERS)
+    assert kinds_of(happened) == set(film.MAKERS)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pygame
 import pytest
 
@@ -20,7 +18,7 @@ from game.ui.tables.sevens import menu
 from game.ui.tables.sevens.card import WIDEST_ROW, fitting_row
 from game.ui.tables.sevens.layout import BAND, layout
 from game.ui.tables.sevens.marking import CAPTIONS
-from game.ui.widgets.canvas import Box, Canvas
+from game.ui.widgets.canvas import Canvas
 from game.ui.widgets.theme import Theme
 from game.ui.widgets.view import View
 from tests.ui.driver import window
@@ -28,6 +26,7 @@ from tests.ui.match.conftest import PERSONS, seats
 from tests.ui.tables.matches import settle
 from tests.ui.tables.sevens.conftest import BOX
 from tests.ui.tables.sevens.players import stage_of
+from tests.ui.written import Written
 
 SCALES = (1.0, 1.25, 1.5, 1.75, 2.0)
 SIZES = ((1280, 720), (1024, 640))
@@ -46,7 +45,7 @@ def test_every_action_stands_whole_in_the_menu(scale: float) -> None:
 @pytest.mark.parametrize("scale", SCALES)
 @pytest.mark.parametrize("size", SIZES)
 def test_the_result_stands_over_its_line(
-    store: Store, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], scale: float
+    store: Store, written: Written, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], scale: float
 ) -> None:
     settings = Settings().but(animation="none", text_scale=scale)
     with window(App(settings, size=size, store=store)) as driver:
@@ -55,16 +54,9 @@ def test_the_result_stands_over_its_line(
         name = max((team.name for team in ready_made_teams().values()), key=len)
         said = Announcement(f"{name} win", "Ada", "S7-12.5", 0, "grand")
         monkeypatch.setattr(match.board, "last_words", lambda: said)
-        written: dict[str, Box] = {}
-        text = Canvas.text
-
-        def noting(c: Canvas, words: str, *given: Any, **more: Any) -> Box:
-            written[words] = text(c, words, *given, **more)
-            return written[words]
-
-        monkeypatch.setattr(Canvas, "text", noting)
+        written.clear()
         over = driver.open(MatchOver(driver.app, match))
-        title, line, rule = (written[words] for words in said[:3])
+        title, line, rule = (dict(written.lines)[words] for words in said[:3])
         assert title.bottom <= line.y + 4  # letters without tails there
         assert not line.colliderect(rule)
         assert over.rect.contains(over.group["shelf"].rect)

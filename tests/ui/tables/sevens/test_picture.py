@@ -2,44 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
 from random import Random
-from types import SimpleNamespace
 from typing import Any
 
-import pygame
 import pytest
 
 from game.core.dice import SeededDice
 from game.core.journal import header
-from game.core.record import Seat
 from game.core.requests import Choice, Option, Roll
 from game.games.sevens import GAME
 from game.games.sevens import events as happened
-from game.store.settings import Settings
 from game.store.store import Store
-from game.ui.keys import KeyMap
-from game.ui.scenes.match_desk import SessionDesk
 from game.ui.session import Session, branched_session, new_session
 from game.ui.table import Played
 from game.ui.tables.sevens import before, film, making, story
 from game.ui.tables.sevens.playing import SevensPlaying
-from game.ui.widgets.theme import Theme
+from tests.ui.tables.laying import SEATS, differences, kinds_of, laid, run_film
 from tests.ui.tables.sevens.conftest import BOX
 
-SHARES = (0.0, 0.31, 0.72, 1.0)
 TEAMS = (("human", "orc"), ("goblin", "ogre"), ("nurgle", "wood-elf"))
-
-
-def differences(shown: Any, right: Any, path: str = "picture") -> list[str]:
-    """Where two pictures differ. The table's own clock is not compared."""
-    if is_dataclass(shown) and type(shown) is type(right):
-        names = [f.name for f in fields(shown) if f.name != "time"]
-        return [d for n in names for d in differences(getattr(shown, n), getattr(right, n), f"{path}.{n}")]
-    if isinstance(shown, list) and isinstance(right, list) and len(shown) == len(right):
-        pairs = enumerate(zip(shown, right, strict=True))
-        return [d for k, (a, b) in pairs for d in differences(a, b, f"{path}[{k}]")]
-    return [] if shown == right else [f"{path}: {shown!r} against {right!r}"]
 
 
 LINES = [
@@ -55,27 +36,19 @@ def table_of(
     store: Store, *, reduced: bool = False, given: bool = False, **options: str
 ) -> tuple[Session, SevensPlaying]:
     """A table without a window."""
-    pygame.font.init()
-    app = SimpleNamespace(theme=Theme(reduced_motion=reduced), settings=Settings(), sound=None, keys=KeyMap())
-    seats = [Seat("home", "person", "Ada"), Seat("away", "person", "Ben")]
     if given:
-        lines = header(GAME, options, seats) + [
+        lines = header(GAME, options, SEATS) + [
             f"given {line}" for line in (*LINES, "rerolls.home 3", "ball H5")
         ]
         session = branched_session("\n".join([*lines, ""]), 0, store.saves)
     else:
-        session = new_session(BOX, options, seats, {}, store.saves)
-    table = SevensPlaying(SessionDesk(app, session))
-    table.show()
-    return session, table
+        session = new_session(BOX, options, SEATS, {}, store.saves)
+    return session, laid(SevensPlaying, session, reduced=reduced)
 
 
 def seen(table: SevensPlaying, played: Played) -> list[str]:
     """Lets an answer's film run; what the picture then lacks of one made anew."""
-    for clip in table.animate(played):
-        clip.start()
-        for share in SHARES:
-            clip.at(share)
+    run_film(table, played)
     match, stage = table.desk.match, table.stage
     told = story.told(table.desk.history, table.names)
     right = making.made(match.state, match.pending, told, stage.cast, stage.switches)
@@ -125,5 +98,4 @@ def test_after_the_film_the_picture_is_the_states(store: Store, seed: int, reduc
 
 
 def test_every_event_has_a_clip() -> None:
-    kinds = {kind for kind in vars(happened).values() if isinstance(kind, type) and hasattr(kind, "kind")}
-    assert kinds - {happened.Tested} | set(before.TOLD) == set(film.MAKERS)
+    assert kinds_of(happened) - {happened.Tested} | set(before.TOLD) == set(film.MAKERS)

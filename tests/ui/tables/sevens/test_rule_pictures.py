@@ -1,41 +1,16 @@
-"""The rulebook's examples come out as their captions say, and end the same with and without motion."""
+"""The rulebook's examples come out as their captions say."""
 
 from __future__ import annotations
-
-from collections.abc import Iterator
 
 import pytest
 
 from game.core.grid import named
 from game.games.sevens.notation import NUMBER
 from game.games.sevens.state import KO, NOBODY, SENT_OFF, STANDING, STUNNED, State
-from game.store.settings import Settings
-from game.ui.app import App
-from game.ui.rulebook import read
-from game.ui.scenes.rules import Rules
 from game.ui.tables.sevens import rule_sheets
-from game.ui.tables.sevens.rule_examples import Example, Examples, Shown
 from game.ui.tables.sevens.rule_pictures import PICTURES
 from game.ui.tables.sevens.spoken import EVENTS
-from tests.ui.driver import Driver, window
-
-EXAMPLES = [example for each in PICTURES.values() if isinstance(each, Examples) for example in each.examples]
-FRAME_S = 1 / 30
-
-
-@pytest.fixture(params=[False, True], ids=["moving", "still"])
-def driver(request: pytest.FixtureRequest) -> Iterator[Driver]:
-    with window(App(Settings(reduced_motion=request.param), size=(1024, 640))) as driver:
-        yield driver
-
-
-def ends(chapter: str) -> list[State]:
-    """How the examples of a chapter end."""
-    picture = PICTURES[chapter]
-    assert isinstance(picture, Examples)
-    tapes = [example.tape() for example in picture.examples]
-    assert [tape.warning for tape in tapes] == [""] * len(tapes)
-    return [tape.match.state for tape in tapes]
+from tests.ui.tables.laying import ends
 
 
 def at(s: State, player: str) -> int:
@@ -44,7 +19,7 @@ def at(s: State, player: str) -> int:
 
 @pytest.mark.rule("S7-3.3", "S7-3.4")
 def test_a_blitz_and_a_throw_of_a_team_mate() -> None:
-    blitz, thrown = ends("3")
+    blitz, thrown = ends(PICTURES["3"])
     assert (at(blitz, "H1"), blitz.status[NUMBER["A1"]]) == (named("j6"), STUNNED)
     assert (at(thrown, "H2"), thrown.holder) == (named("j6"), NUMBER["H2"])
     assert thrown.status[NUMBER["H2"]] == STANDING
@@ -52,14 +27,14 @@ def test_a_blitz_and_a_throw_of_a_team_mate() -> None:
 
 @pytest.mark.rule("S7-5.3", "S7-5.6")
 def test_a_rush_that_fails_and_a_foul_that_is_seen() -> None:
-    rushed, fouled = ends("5")
+    rushed, fouled = ends(PICTURES["5"])
     assert (at(rushed, "H1"), rushed.holder, rushed.turn) == (named("i5"), NOBODY, 1)
     assert (fouled.status[NUMBER["H1"]], fouled.turn) == (SENT_OFF, 1)
 
 
 @pytest.mark.rule("S7-6.2", "S7-6.6", "S7-6.14", "S7-6.15", "S7-6.16")
 def test_an_assist_a_chain_and_the_crowd() -> None:
-    helped, chained, crowded = ends("6")
+    helped, chained, crowded = ends(PICTURES["6"])
     assert (at(helped, "A1"), helped.status[NUMBER["A1"]]) == (named("j6"), STUNNED)
     assert [at(chained, each) for each in ("H1", "A1", "H2")] == [named(each) for each in ("h5", "i5", "j6")]
     assert crowded.status[NUMBER["A1"]] == KO
@@ -67,56 +42,28 @@ def test_an_assist_a_chain_and_the_crowd() -> None:
 
 @pytest.mark.rule("S7-8.5")
 def test_a_throw_in() -> None:
-    assert ends("8")[1].holder == NUMBER["A1"]
+    assert ends(PICTURES["8"])[1].holder == NUMBER["A1"]
 
 
 @pytest.mark.rule("S7-9.4", "S7-9.7")
 def test_a_pass_and_an_interception() -> None:
-    _, caught, taken = ends("9")
+    _, caught, taken = ends(PICTURES["9"])
     assert caught.holder == NUMBER["H2"]
     assert (taken.holder, taken.turn) == (NUMBER["A1"], 1)
 
 
 @pytest.mark.rule("S7-10.1", "S7-10.3")
 def test_a_dodge_that_fails_and_a_pick_up() -> None:
-    _, fell, picked = ends("10")
+    _, fell, picked = ends(PICTURES["10"])
     assert (at(fell, "H1"), fell.status[NUMBER["H1"]]) == (named("i5"), STUNNED)
     assert picked.holder == NUMBER["H1"]
 
 
 @pytest.mark.rule("S7-12.1", "S7-12.5")
 def test_a_kick_off_and_a_touchdown() -> None:
-    kicked, scored = ends("12")
+    kicked, scored = ends(PICTURES["12"])
     assert kicked.holder == NUMBER["H4"]
     assert scored.score == (1, 0)
-
-
-@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.caption)
-def test_a_film_ends_where_the_picture_without_motion_stands(example: Example, driver: Driver) -> None:
-    shown, at_once = Shown(driver.app, example), Shown(driver.app, example)
-    at_once.to_end()
-    for _ in range(1_500):
-        shown.update(FRAME_S)
-    assert shown.over
-    shown.stage.picture.time = at_once.stage.picture.time = 0.0
-    assert shown.stage.picture == at_once.stage.picture
-
-
-def test_a_chapters_examples_follow_each_other_for_ever(driver: Driver) -> None:
-    scene = driver.open(Rules(driver.app, "sevens", at="S7-10.1"))
-    seen: list[str] = []
-    for _ in range(300):
-        driver.step(dt_s=0.25)
-        assert scene.picture is not None
-        if scene.picture.caption not in seen[-1:]:
-            seen.append(scene.picture.caption)
-    captions = list(PICTURES["10"].captions)
-    assert seen[: 2 * len(captions)] == captions * 2
-
-
-@pytest.mark.parametrize("chapter", PICTURES)
-def test_every_picture_hangs_in_a_chapter_of_the_book(chapter: str) -> None:
-    assert chapter in {each.number for each in read("sevens").chapters}
 
 
 def test_the_bars_are_those_of_two_dice() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import combinations
 from typing import Any
 
 import pygame
@@ -34,6 +35,7 @@ from game.ui.widgets.view import View
 from tests.ui.driver import Driver, window
 from tests.ui.tables.matches import answer, settle
 from tests.ui.tables.sevens.players import stage_of
+from tests.ui.written import Written
 
 SCALES = (1.0, 1.5, 2.0)
 SIZES = ((1280, 720), (1024, 640))
@@ -191,26 +193,18 @@ def test_a_label_stays_on_the_pitch_and_is_no_wider_than_most_of_it(
     assert field.contains(box)
 
 
-def test_the_names_of_ranges_lie_over_nobody_and_apart(monkeypatch: pytest.MonkeyPatch, scale: float) -> None:
+def test_the_names_of_ranges_lie_over_nobody_and_apart(written: Written, scale: float) -> None:
     pygame.font.init()
     view = View((1280, 720))
     c = Canvas(pygame.Surface(view.size), Theme(text_scale=scale), view)
     grid = layout(c.theme).grid
     stood = [named(square) for square in ("b6", "h6", "k6", "j6", "o6", "r6")]
-    written: list[Box] = []
-    plain = Canvas.text
-
-    def heard(*a: Any, **k: Any) -> Box:
-        written.append(plain(*a, **k))
-        return written[-1]
-
-    monkeypatch.setattr(Canvas, "text", heard)
     overlay.ruler(c, grid, named("e6"), stood=sum(1 << at for at in stood))
-    assert len(written) >= 4, "each of the four ranges"
-    for box in written:
+    assert len(written.boxes) >= 4, "each of the four ranges"
+    for box in written.boxes:
         assert grid.field.contains(box)
         assert not any(box.colliderect(grid.box(at).inflate(-10, -10)) for at in stood)
-    assert not any(one.colliderect(other) for n, one in enumerate(written) for other in written[:n])
+    assert not any(one.colliderect(other) for one, other in combinations(written.boxes, 2))
 
 
 @pytest.mark.parametrize("size", SIZES)
