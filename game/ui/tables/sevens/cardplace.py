@@ -84,7 +84,8 @@ def _at_end(place: Layout, form: int, size: Size, *, low: bool) -> Placed:
 
 
 def _at_side(place: Layout, form: int, size: Size, keep: Box, *, left: bool) -> Placed:
-    """Over the card at a side and as much of the pitch as is free; an open log lies under the right one."""
+    """Over the card at a side and as much of the pitch as is free; an open log lies under the
+    right one, and the dice with what they came to over it, where there is room for them."""
     room = keep.x - EDGE if left else 1280 - EDGE - keep.right
     high, low = place.high + 2, place.low - 2
     if not left and place.logged:
@@ -93,4 +94,6 @@ def _at_side(place: Layout, form: int, size: Size, keep: Box, *, left: bool) -> 
     out = Box(0, 0, min(size.wide * g, room), size.high * g)
     out.x = EDGE if left else 1280 - EDGE - out.w
     out.y = max(high, min(keep.centery - out.h / 2, low - out.h))
+    if out.right > place.right.x and place.dice.bottom + out.h <= low:
+        out.y = max(out.y, place.dice.bottom)  # under the dice and what they came to
     return Placed(out, form, g)

@@ -70,8 +70,11 @@ def threat_figures(c: Canvas, grid: Lattice, squares: tuple[tuple[int, float], .
     for at, chance in squares:
         if chance < 0.995:
             b = grid.box(at)
-            words = percent(chance).removesuffix("%")
-            c.text(words, (b.right - 4, b.bottom - 8), 12, "#eadcff", "bold", "midright", cap=12, shadow=DEEP)
+            words, size = percent(chance).removesuffix("%"), 12 * steel.grown(c, 1.25)
+            w = c.width(words, size, "bold", cap=size) + 5
+            under = Box(b.right - w - 2, b.bottom - size - 3, w, size + 2)
+            c.flat(under, DEEP, r=4, alpha=0.5)  # letters of an end zone may lie there
+            c.text(words, under.center, size, "#eadcff", "bold", "center", cap=size)
 
 
 def reach(c: Canvas, grid: Lattice, m: Marks, *, odds: bool, stood: int = 0) -> None:

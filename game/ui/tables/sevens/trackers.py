@@ -44,8 +44,12 @@ def _used(c: Canvas, p: SevensPicture, place: Layout) -> None:
 def _switches(c: Canvas, on: Switches, place: Layout) -> None:
     """Zones, threat, chances; their keys where all of them have the room."""
     widest = max(c.width(words, 14, "strong", cap=14) for _, words, _ in SWITCHES)
-    keyed = c.theme.text_scale <= 1.25 and place.cells()[-1].w - KNOB - 36 >= widest
-    for (name, words, key), box in zip(SWITCHES, place.cells()[4:], strict=True):
+    cells = place.cells()[4:]
+    keyed = c.theme.text_scale <= 1.25 and cells[-1].w - KNOB - 36 >= widest
+    room = min(cell.w for cell in cells) - KNOB - (39 if keyed else 14)
+    most = 14 * steel.grown(c, 1.4)
+    cap = min(c.fitting(words, 14, "strong", room, cap=most) for _, words, _ in SWITCHES)
+    for (name, words, key), box in zip(SWITCHES, cells, strict=True):
         lit = bool(getattr(on, name))
         steel.cell(c, box, fill=steel.TONE)
         knob = Box(box.x + 8, box.centery - 7, KNOB - 8, 14)
@@ -53,11 +57,8 @@ def _switches(c: Canvas, on: Switches, place: Layout) -> None:
         c.disc(
             (knob.right - 7.5 if lit else knob.x + 7.5, knob.centery), 5.2, "#ffffff" if lit else steel.SOFT
         )
-        room = box.right - knob.right - 10
         if keyed:
             keycap(c, key, (box.right - 13, box.centery))
-            room -= 26
-        cap = c.fitting(words, 14, "strong", room, cap=14 * steel.grown(c, 1.4))
         c.text(words, (knob.right + 6, box.centery), 14, steel.INK, "strong", cap=cap, room=room)
 
 

@@ -155,7 +155,7 @@ def _row(
     c: Canvas, p: SevensPicture, told: Told, lines: list[str], box: Box, y: float, step: float, g: float
 ) -> float:
     if told.head:
-        c.flat((box.x - 4, y, box.w + 8, step + 1), steel.RAISED, r=5)
+        c.flat((box.x - 4, y, box.w + 8, step * len(lines) + 1), steel.RAISED, r=5)
     elif told.side >= 0:
         tone = steel.side_tone(p.sides[told.side].team.colour)
         if told.side == 0:

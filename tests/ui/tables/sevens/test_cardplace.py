@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from game.games.sevens.board import NEIGHBOURS, PITCH, away
-from game.ui.tables.sevens import againcard, blockcard
+from game.ui.tables.sevens import againcard, blockcard, tray
 from game.ui.tables.sevens.cardplace import ENOUGH, Placed, Size, letters, place_card
 from game.ui.tables.sevens.layout import UNDER_TOP, Layout, layout
 from game.ui.widgets.canvas import Box
@@ -51,6 +51,17 @@ def test_it_lies_within_the_window_and_hardly_smaller_than_usual(place: Layout, 
         assert room.contains(placed.box)
         assert placed.g >= ENOUGH - 0.06, squares
         assert placed.box.w >= sizes[placed.form].least * placed.g - 1
+
+
+@pytest.mark.parametrize("dice", [1, 2, 3])
+def test_it_does_not_cut_through_what_the_dice_came_to_where_there_is_room_below(
+    theme: Theme, dice: int
+) -> None:
+    place = layout(theme)
+    line = tray.words_box(place)
+    for squares, placed in blocks(place, dice):
+        room = place.low - 2 - line.bottom
+        assert not placed.box.colliderect(line) or placed.box.h > room, squares
 
 
 @pytest.mark.parametrize("dice", [1, 2, 3])

@@ -1,0 +1,37 @@
+"""The row of what a side has once a turn, and the switches: their words are whole and of one size."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+import pytest
+
+from game.ui.tables.sevens import trackers
+from game.ui.tables.sevens.layout import layout
+from game.ui.tables.sevens.picture import SevensPicture, Switches
+from game.ui.widgets.canvas import Box, Canvas
+from game.ui.widgets.theme import Theme
+from game.ui.widgets.view import View
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.25, 1.5, 1.75, 2.0])
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 640), (1920, 1080)])
+def test_the_words_of_the_switches_are_whole_and_alike(
+    monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], scale: float
+) -> None:
+    pygame.font.init()
+    theme, view = Theme(text_scale=scale), View(size)
+    c, place = Canvas(pygame.Surface(size), theme, view), layout(theme)
+    written: dict[str, Box] = {}
+    text = Canvas.text
+
+    def noting(c: Canvas, words: str, *given: Any, **more: Any) -> Box:
+        written[words] = text(c, words, *given, **more)
+        return written[words]
+
+    monkeypatch.setattr(Canvas, "text", noting)
+    trackers.draw(c, SevensPicture(), place, Switches())
+    boxes = [written[words] for _, words, _ in trackers.SWITCHES]
+    assert all(cell.right - box.right >= 4 for box, cell in zip(boxes, place.cells()[4:], strict=True))
+    assert len({round(box.h, 1) for box in boxes}) == 1
