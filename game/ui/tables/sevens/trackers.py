@@ -46,7 +46,7 @@ def _switches(c: Canvas, on: Switches, place: Layout) -> None:
     widest = max(c.width(words, 14, "strong", cap=14) for _, words, _ in SWITCHES)
     cells = place.cells()[4:]
     keyed = c.theme.text_scale <= 1.25 and cells[-1].w - KNOB - 36 >= widest
-    room = min(cell.w for cell in cells) - KNOB - (39 if keyed else 14)
+    room = min(cell.w for cell in cells) - KNOB - (36 if keyed else 10)
     most = 14 * steel.grown(c, 1.4)
     cap = min(c.fitting(words, 14, "strong", room, cap=most) for _, words, _ in SWITCHES)
     for (name, words, key), box in zip(SWITCHES, cells, strict=True):
