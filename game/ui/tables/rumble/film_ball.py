@@ -2,51 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from functools import partial
-from math import atan2, degrees, dist
+from math import dist
 from typing import Any, Final
 
 from game.core.grid import distance
 from game.games.rumble import events as e
-from game.games.rumble.state import NOBODY
-from game.ui.animation import Clip, Cue, between, ease_out, hop, moment, pause
+from game.ui.animation import Clip, ease_out, moment, pause
 from game.ui.tables.rumble.picture import Marks
 from game.ui.tables.rumble.stage import Stage
-from game.ui.tables.squares.sliding import shown
-from game.ui.widgets.canvas import Point
+from game.ui.tables.squares.flying import fly
 
-UNSEEN_S: Final = 0.12
 READ_S: Final = 0.35
 OFF: Final = 0.6  # of a square, that a ball leaves the field before it is rolled again
-
-
-def fly(
-    stage: Stage,
-    start: Point,
-    stop: Point,
-    *,
-    seconds: float,
-    high: float,
-    end: Callable[[], object],
-    turns: float = 0.0,
-    cues: Sequence[Cue] = (),
-    curve: Callable[[float], float] = lambda share: share,
-) -> Clip:
-    """The ball goes through the air from a place to another."""
-    aim = degrees(atan2(stop[1] - start[1], stop[0] - start[0]))
-
-    def begin() -> None:
-        stage.picture.ball.holder = NOBODY
-        stage.picture.ball.spot = start
-
-    def at(share: float) -> None:
-        ball, moved = stage.picture.ball, curve(share)
-        ball.spot = between(start[0], stop[0], moved), between(start[1], stop[1], moved)
-        ball.lift = high * hop(share)
-        ball.angle = aim + 360.0 * turns * share
-
-    return shown(stage, seconds, at, begin, end, cues=cues, group="ball", unseen=UNSEEN_S)
 
 
 def picked_up(stage: Stage, event: e.PickedUp) -> list[Clip]:
@@ -60,7 +28,7 @@ def picked_up(stage: Stage, event: e.PickedUp) -> list[Clip]:
 
     start, stop = centre(event.ball), centre(event.square)
     cues = ((0.26, stage.cue("paper_land", 0.8, stop)),)
-    return [fly(stage, start, stop, seconds=0.28, high=14, end=end, cues=cues)]
+    return [fly(stage, lambda: start, stop, seconds=0.28, high=14, end=end, cues=cues)]
 
 
 def thrown(stage: Stage, event: e.Thrown) -> list[Clip]:
@@ -75,7 +43,7 @@ def thrown(stage: Stage, event: e.Thrown) -> list[Clip]:
         stage.lay(event.target)
         stage.picture.ball.spot = stop  # whoever stands there does not have it yet
 
-    flight = fly(stage, start, stop, seconds=seconds, high=18 + 8 * far, end=end, turns=0.0, cues=cues)
+    flight = fly(stage, lambda: start, stop, seconds=seconds, high=18 + 8 * far, end=end, cues=cues)
     groan = None if event.good else stage.cue("crowd_groan", 0.7)
 
     def begin() -> None:
@@ -102,8 +70,8 @@ def went_off(stage: Stage, event: e.WentOff) -> list[Clip]:
 
     return [
         moment(partial(stage.hear, event)),
-        fly(stage, (x, y), out, seconds=0.2, high=8, end=_nothing),
-        fly(stage, out, (x, y), seconds=0.2, high=8, end=end, cues=((0.1, stage.cue("pop", 0.6)),)),
+        fly(stage, lambda: (x, y), out, seconds=0.2, high=8, end=_nothing),
+        fly(stage, lambda: out, (x, y), seconds=0.2, high=8, end=end, cues=((0.1, stage.cue("pop", 0.6)),)),
         pause(READ_S),
     ]
 
@@ -128,7 +96,9 @@ def _hopped(stage: Stage, event: Any, start: int, square: int) -> list[Clip]:
 
     cues = ((0.36, stage.cue("paper_land", 0.7, b)),)
     seconds = 0.30 + 0.002 * dist(a, b)
-    hopping = fly(stage, a, b, seconds=seconds, high=22, end=end, turns=1.0, cues=cues, curve=ease_out)
+    hopping = fly(
+        stage, lambda: a, b, seconds=seconds, high=22, end=end, turns=1.0, cues=cues, curve=ease_out
+    )
     return [moment(partial(stage.hear, event)), hopping]
 
 

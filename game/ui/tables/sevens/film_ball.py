@@ -2,52 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from math import atan2, degrees, dist
+from collections.abc import Callable
+from math import dist
 from typing import Final
 
 from game.core.grid import NOWHERE
 from game.games.sevens import events as e
 from game.games.sevens.board import PITCH
 from game.games.sevens.state import NOBODY
-from game.ui.animation import Clip, Cue, between, hop, moment, pause
+from game.ui.animation import Clip, moment, pause
 from game.ui.table_words import Announcement
 from game.ui.tables.sevens.film_match import said
 from game.ui.tables.sevens.film_moves import heard
 from game.ui.tables.sevens.stage import Stage
-from game.ui.tables.squares.sliding import shown
+from game.ui.tables.squares.flying import fly
 from game.ui.widgets.canvas import Point
 
-UNSEEN_S: Final = 0.12
 OFF: Final = 0.8  # of a square, that a ball goes beyond the line
-
-
-def fly(
-    stage: Stage,
-    start: Callable[[], Point],
-    stop: Point,
-    *,
-    seconds: float,
-    high: float,
-    end: Callable[[], object],
-    turns: float = 0.0,
-    cues: Sequence[Cue] = (),
-) -> Clip:
-    """The ball goes through the air from a place to another."""
-    first: list[Point] = [(0.0, 0.0)]
-
-    def begin() -> None:
-        first[0] = start()
-        stage.picture.ball.holder = NOBODY
-        stage.picture.ball.spot = first[0]
-
-    def at(share: float) -> None:
-        (ax, ay), ball = first[0], stage.picture.ball
-        ball.spot = between(ax, stop[0], share), between(ay, stop[1], share)
-        ball.lift = high * hop(share)
-        ball.angle = degrees(atan2(stop[1] - ay, stop[0] - ax)) + 360.0 * turns * share
-
-    return shown(stage, seconds, at, begin, end, cues=cues, group="ball", unseen=UNSEEN_S)
 
 
 def _at(stage: Stage, square: int, otherwise: int = NOWHERE) -> Callable[[], Point]:

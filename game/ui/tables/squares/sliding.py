@@ -25,18 +25,22 @@ class Pictured(Protocol):
     def counters(self) -> Sequence[Slides]: ...
 
 
-class SlidingStage(Protocol):
-    """A stage on which counters are seen to go."""
-
-    @property
-    def picture(self) -> Pictured: ...
+class Moving(Protocol):
+    """A stage on which something is seen to move, unless motion is reduced."""
 
     @property
     def reduced(self) -> bool: ...
 
 
+class SlidingStage(Moving, Protocol):
+    """A stage on which counters are seen to go."""
+
+    @property
+    def picture(self) -> Pictured: ...
+
+
 def shown(
-    stage: SlidingStage,
+    stage: Moving,
     seconds: float,
     at: Callable[[float], object],
     begin: Callable[[], object],
