@@ -23,6 +23,7 @@ from game.ui.scenes.seasons import form_papers
 from game.ui.scenes.seasons.form import Form
 from game.ui.scenes.seasons.form_papers import title_of
 from game.ui.scenes.seasons.form_run import Filled
+from game.ui.scenes.shelf import Shelf
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
 from tests.ui.driver import Driver
@@ -65,6 +66,7 @@ def opened(
     )
     kept.form = lambda: open_form(home, away, report, rules)
     match = kept.form()
+    driver.open(Shelf(driver.app))  # what is under it when it is left
     scene = Form(driver.app, match, kept=kept.keep, done=kept.done.append, dice=SeededDice(3))
     return driver.open(scene)
 
