@@ -8,6 +8,7 @@ from broken_rules.kinds import Break
 from broken_rules.sevens.breaking import sevens
 
 OWN, BOUGHT = "test_02_own_teams", "test_inducements"
+PRAYERS, MEASURES = "test_prayers", "test_measures"
 ARMOURY, BLOCKING, ARRIVALS = "stars/test_armoury", "stars/test_blocking", "stars/test_arrivals"
 HANDLING, HIRING = "stars/test_handling", "stars/test_hiring"
 
@@ -76,57 +77,57 @@ AROUND: Final[tuple[Break, ...]] = (
     sevens(
         "S7-2.4", "a dope never falls", "inducements/measures",
         "fine = rolled > HUNGOVER", "fine = rolled > 0",
-        f"{BOUGHT}::test_you_dope",
+        f"{MEASURES}::test_you_dope",
     ),
     sevens(
         "S7-2.4", "the fouler of a grudge is sent off", "inducements/measures",
         "    return s.extra.grudge\n", "    return False\n",
-        f"{BOUGHT}::test_a_grudge_match_is_a_second_foul_without_a_referee",
+        f"{MEASURES}::test_a_grudge_match_is_a_second_foul_without_a_referee",
     ),
     sevens(
         "S7-2.4", "razzle-dazzle allows the same action", "inducements/measures",
         "~(s.extra.did | s.used)", "~s.used",
-        f"{BOUGHT}::test_razzle_dazzle_is_a_second_action",
+        f"{MEASURES}::test_razzle_dazzle_is_a_second_action",
     ),
     sevens(
         "S7-2.4", "a set piece is a pass like any other", "inducements/measures",
         "    t.target, t.modifiers = SURE, []\n", "    t.modifiers = []\n",
-        f"{BOUGHT}::test_a_set_piece_is_thrown_and_caught_on_a_two",
+        f"{MEASURES}::test_a_set_piece_is_thrown_and_caught_on_a_two",
     ),
     sevens(
         "S7-2.4", "spies bring one re-roll", "inducements/measures",
         "ESPIED: Final = 2", "ESPIED: Final = 1",
-        f"{BOUGHT}::test_sports_espionage_follows_an_own_turnover",
+        f"{MEASURES}::test_sports_espionage_follows_an_own_turnover",
     ),
     sevens(
         "S7-2.4", "a frog keeps its strength", "inducements/wizard",
         "ma=5, st=1, ag=2", "ma=5, ag=2",
-        f"{BOUGHT}::test_the_wizard_makes_a_frog_for_the_drive",
+        f"{MEASURES}::test_the_wizard_makes_a_frog_for_the_drive",
     ),
     sevens(
         "S7-2.5", "the richer side prays", "pregame/steps",
         "int(away < home)", "int(home < away)",
-        f"{BOUGHT}::test_what_was_bought_counts_for_who_is_the_underdog",
+        f"{PRAYERS}::test_what_was_bought_counts_for_who_is_the_underdog",
     ),
     sevens(
         "S7-2.5", "the same prayer counts twice", "pregame/steps",
         "again = found.boon.word in card.rolled", "again = False",
-        f"{BOUGHT}::test_the_underdog_may_pray_for_nothing_and_what_was_bought_comes_on_top",
+        f"{PRAYERS}::test_the_underdog_may_pray_for_nothing_and_what_was_bought_comes_on_top",
     ),
     sevens(
         "S7-2.5", "the moles sleep", "prayers/working",
         "t.add(MOLES.name, -1)", "t.add(MOLES.name, 0)",
-        f"{BOUGHT}::test_moles_are_under_the_opponents",
+        f"{PRAYERS}::test_moles_are_under_the_opponents",
     ),
     sevens(
         "S7-2.5", "nobody watches the fouls", "prayers/working",
         "    return h.broken\n", "    return False\n",
-        f"{BOUGHT}::test_under_scrutiny_a_foul_that_breaks_armour_is_seen",
+        f"{PRAYERS}::test_under_scrutiny_a_foul_that_breaks_armour_is_seen",
     ),
     sevens(
         "S7-2.5", "a trapdoor opens under who stands there", "prayers/working",
         "if player not in (old, NOBODY):", "if player != NOBODY:",
-        f"{BOUGHT}::test_a_trapdoor_is_no_danger_to_who_stands_there_already",
+        f"{PRAYERS}::test_a_trapdoor_is_no_danger_to_who_stands_there_already",
     ),
     sevens(
         "S7-17.1", "stars come to a league", "inducements/buying",

@@ -6,8 +6,8 @@ from game.games.sevens import GAME, hooks
 from game.games.sevens.catalogue import EXTRAS, STAR, Skill, skill
 from game.games.sevens.data.stars import star, stars
 from game.games.sevens.stars.hiring import word_of
+from tests.games.sevens.market import market
 from tests.games.sevens.table import Table
-from tests.games.sevens.test_inducements import market
 
 RULES = [each for each in EXTRAS if each.category == STAR]
 
