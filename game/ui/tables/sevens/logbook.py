@@ -93,11 +93,11 @@ class SteelLog(LogDrawer):
         if side < 0:
             c.flat((r.x + 4, r.centery - 1, 6, 2), steel.SOFT, r=1)
             return
-        tone, half = steel.side_tone(self.teams()[side].colour), min(5.5, r.h * 0.22)
+        tone, half = steel.side_tone(self.teams()[side].colour), min(4.5, r.h * 0.22)
         if side == 0:
-            c.disc((r.x + 7, r.centery), half, tone)
+            c.disc((r.x + 5.5, r.centery), half, tone)
         else:
-            c.flat((r.x + 7 - half, r.centery - half, 2 * half, 2 * half), tone, r=1.5)
+            c.flat((r.x + 5.5 - half, r.centery - half, 2 * half, 2 * half), tone, r=1.5)
 
     def _dice_row(self, c: Canvas, told: Said, r: Box) -> None:
         x, size = r.x + 15, r.h - 3
