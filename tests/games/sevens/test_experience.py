@@ -82,3 +82,12 @@ def test_a_loose_ball_is_worth_nothing_when_nobody_has_a_turn_left() -> None:
     assert Experience(s, HOME).ball() != 0
     s.turns = (8, 8)
     assert Experience(s, HOME).ball() == 0
+
+
+@pytest.mark.parametrize("who", ["H1", "A1"])
+def test_a_square_short_of_the_end_zone_is_nothing_when_the_half_is_over(who: str) -> None:
+    s = left(sevens("H1 s6, A1 b6", ball=who))
+    early = abs(Experience(s, HOME).ball())
+    s.turns = (s.house.turns,) * 2
+    assert early > 0.3
+    assert abs(Experience(s, HOME).ball()) < 0.05

@@ -79,7 +79,7 @@ class Experience(Position):
         if GOAL[side] >> here & 1:
             return 1 - CONCEDES[self.turns_left(self.other)]
         need = abs(column(here) - GOAL_COLUMN[side]) / (s.ma[holder] + 0.5)
-        if need > turns + IN_TIME:
+        if not turns or need > turns + IN_TIME:
             return LATE * super().carried(holder)
         edge = abs(row(here) - ROWS // 2)
         before, near = self.around(self.theirs, here, GOAL_COLUMN[side])
@@ -99,7 +99,8 @@ class Experience(Position):
         goal = GOAL_COLUMN[other]
         far = abs(column(here) - goal)
         need = min(FAR, far / (movement + 0.5))
-        if need > self.turns_left(other) + IN_TIME:
+        turns = self.turns_left(other)
+        if not turns or need > turns + IN_TIME:
             return LATE_THEIRS * super().chased(here, movement)
         behind, near = self.around(self.mine, here, goal)
         beside = min(2, (s.zones[side] & NEAR[here]).bit_count())
