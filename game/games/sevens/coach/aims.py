@@ -24,11 +24,21 @@ ON_FOOT: Final = Way((), (), 1.0)
 GIVEN: Final = ("handoff", "throw")
 
 
+class Thrown(NamedTuple):
+    """A team-mate that is thrown, the square where it is to land; how likely it lands elsewhere, if it lands
+    on its feet, and ``scores`` from there."""
+
+    mate: int
+    spot: int
+    strays: float
+    scores: float
+
+
 class Aim(NamedTuple):
     """A plan for a player, the square where it ends, the risk of a turnover on the way there (altogether,
     where nobody is blocked), what its re-rolls cost; whom it blocks; whether the ball is ``taken``, or to
     which ``mate`` it is given, on which ``spot``, and how that one comes there ``first`` if it has to; what
-    else it gains; who is ``fouled``."""
+    else it gains; who is ``fouled``, and who is ``thrown``."""
 
     plan: Plan
     to: int
@@ -42,6 +52,7 @@ class Aim(NamedTuple):
     bonus: float = 0.0
     fouled: int = NOBODY
     once: int = 0  # the bit of an action that a side has once a turn
+    thrown: Thrown | None = None
 
     @property
     def player(self) -> int:
@@ -70,7 +81,7 @@ class Aimer:
     def __init__(self, s: State, players: Iterable[int]) -> None:
         self.s, self.side = s, s.turn
         self.judge = Judge(s, 1)
-        self.reaches = {player: Reach(s, player) for player in players}
+        self.reaches = {player: Reach(s, player, jumps=player == s.holder) for player in players}
 
     def of(self, player: int, actions: set[str], known: list[Aim], spot: int, most: int) -> Iterator[Aim]:
         """What a player may intend when the ball will be on a spot: what is known, blocks that may turn out
@@ -135,7 +146,7 @@ class Aimer:
         if it is out of reach or pointless."""
         s, player, to = self.s, aim.player, aim.to
         stays, stands = to == s.at[player], s.status[player] == STANDING
-        if aim.taken or aim.mate != NOBODY or aim.bonus:
+        if aim.taken or aim.mate != NOBODY or aim.bonus or aim.thrown is not None:
             return None
         if not stays and self.reaches[player].chance(to) < CARRIER_DARES:
             return None
@@ -235,4 +246,7 @@ def spot_after(s: State, aims: Aims) -> int:
     for aim in aims.values():
         if aim.mate != NOBODY:
             spot = aims[aim.mate].to if aim.mate in aims else aim.spot
+    for aim in aims.values():
+        if aim.thrown is not None and aim.thrown.mate not in aims:
+            spot = aim.thrown.spot
     return spot if spot >= 0 else s.landing

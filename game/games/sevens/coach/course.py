@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from game.core.grid import NOWHERE
-from game.games.sevens.coach.aims import Aim, beside
+from game.games.sevens.coach.aims import Aim, Thrown, beside
 from game.games.sevens.coach.judging import ALL
 from game.games.sevens.coach.opening import Opened
 from game.games.sevens.coach.outcomes import down, shove, stand
@@ -43,11 +43,25 @@ def possible(s: State, aim: Aim, odds: BlockOdds | None) -> bool:
         return False
     if aim.fouled != NOBODY and not beside(s, aim.fouled, aim.to, stands=False):
         return False
+    if aim.thrown is not None:
+        return flies(s, aim, aim.thrown)
     if aim.mate == NOBODY:
         return not aim.taken or s.ball >= 0
     if not (s.ball >= 0 if aim.taken else s.holder == aim.player):
         return False
     return s.at[aim.mate] == aim.spot and s.status[aim.mate] == STANDING
+
+
+def flies(s: State, aim: Aim, thrown: Thrown) -> bool:
+    """Whether a team-mate with the ball can be thrown by then."""
+    mate = thrown.mate
+    return s.holder == mate and beside(s, mate, aim.to, stands=True) and s.grid[thrown.spot] < 0
+
+
+def land(course: Course, thrown: Thrown) -> None:
+    """It is where it was thrown to, and goes on from there."""
+    stand(course.s, thrown.mate, thrown.spot)
+    course.opened += ((thrown.mate, thrown.spot, STANDING),)
 
 
 def step_on(s: State, aim: Aim) -> None:
@@ -74,7 +88,10 @@ def failed(s: State, aim: Aim) -> State:
     """The turn has ended by what an aim came to."""
     twin = s.copy()
     twin.acted = ALL
-    if aim.mate != NOBODY:
+    if aim.thrown is not None:
+        stand(twin, aim.thrown.mate, aim.thrown.spot)
+        down(twin, aim.thrown.mate)
+    elif aim.mate != NOBODY:
         twin.holder, twin.ball = NOBODY, twin.at[aim.mate]
     elif not aim.taken:
         down(twin, aim.player)

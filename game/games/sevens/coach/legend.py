@@ -11,7 +11,7 @@ from game.core.match import Match
 from game.core.requests import Choice
 from game.games.sevens.coach.aims import Aim
 from game.games.sevens.coach.plans import Plan, declared
-from game.games.sevens.coach.pro import Pro, best_of, weighed
+from game.games.sevens.coach.pro import Pro, best_of, onward, squares, weighed
 from game.games.sevens.coach.search import FIRST_THOUGHT, Search
 from game.games.sevens.state import Phase, State
 
@@ -33,6 +33,9 @@ class Legend(Pro):
         plan = search.best()
         self._when, self._meant = when, list(search.aims.values())
         return plan
+
+    def goes_on(self, s: State, match: Match[Any], choice: Choice) -> Plan | None:
+        return onward(s, squares(self.think), jumps=True)
 
 
 __all__ = ["Legend"]

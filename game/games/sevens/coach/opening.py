@@ -9,7 +9,7 @@ from game.games.sevens.odds import Reach
 from game.games.sevens.state import RESERVES, STANDING, State, put, set_status, take_off
 
 Opened = tuple[tuple[int, int, int], ...]
-"""Whom blocks have moved: player, square (or off the pitch), status; in the order of the blocks."""
+"""Whom blocks and throws have moved: player, square (or off the pitch), status; in their order."""
 
 
 class Openings:
@@ -17,16 +17,16 @@ class Openings:
 
     def __init__(self, s: State, reaches: Mapping[int, Reach]) -> None:
         self.s, self.judge, self.players = s, Judge(s, 1), tuple(reaches)  # who has still to act
-        self._reaches: dict[tuple[int, Opened], Reach] = {
-            (player, ()): reach for player, reach in reaches.items()
-        }
+        self._reaches: dict[tuple[int, Opened], Reach] = {}
+        if s.holder in reaches:
+            self._reaches[s.holder, ()] = reaches[s.holder]
         self._known: dict[tuple[int, int, Opened], tuple[float, float]] = {}
 
     def reach(self, player: int, opened: Opened) -> Reach:
-        """Where a player gets to after these blocks."""
+        """Where a player gets to with the ball after these blocks, by jumps as well."""
         found = self._reaches.get((player, opened))
         if found is None:
-            found = self._reaches[player, opened] = Reach(moved(self.s, opened), player)
+            found = self._reaches[player, opened] = Reach(moved(self.s, opened), player, jumps=True)
         return found
 
     def odds(self, player: int, to: int, opened: Opened) -> tuple[float, float]:
@@ -37,14 +37,14 @@ class Openings:
         return self._known[same]
 
     def _reckoned(self, player: int, to: int, opened: Opened) -> tuple[float, float]:
-        if to == self.s.at[player] and self.s.status[player] == STANDING:
-            return 1.0, 0.0
         reach = self.reach(player, opened)
+        if to == reach.start and self.s.status[player] == STANDING:
+            return 1.0, 0.0
         return self.judge.arrival(player, reach.way(to)) if reach.chance(to) else (0.0, 0.0)
 
 
 def moved(s: State, opened: Opened) -> State:
-    """The position with nothing but these opponents moved."""
+    """The position with nothing but these players moved."""
     twin = s.copy()
     for player, at, status in opened:
         if at < 0:

@@ -9,19 +9,20 @@ from typing import Any
 
 from game.core.coach import Coach
 from game.core.gestures import Gesture
+from game.core.grid import distance
 from game.core.match import Match
 from game.core.requests import Choice, Option, Words
 from game.games.sevens.actions import ACTIONS
 from game.games.sevens.coach.answers import answer
 from game.games.sevens.coach.chance import no_hand
-from game.games.sevens.options import END, END_TURN, MOVES, STAND
+from game.games.sevens.options import END, END_TURN, JUMPS_TO, MOVES, STAND
 from game.games.sevens.state import NOBODY, State, side_of
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A player, what it declares, the squares it goes to one by one, and what it does there. ``chance``: that
-    all of it works; ``gain``: what it is thought to be worth."""
+    """A player, what it declares, the squares it goes or jumps to one by one, and what it does there.
+    ``chance``: that all of it works; ``gain``: what it is thought to be worth."""
 
     player: int
     action: str
@@ -91,7 +92,8 @@ class Side(Coach):
         option: Option | None = None
         if self._path:
             self._from = self._path.pop(0)
-            option = MOVES[side][self._from]
+            steps = MOVES if distance(s.at[player], self._from) == 1 else JUMPS_TO
+            option = steps[side][self._from]
         elif self._deed is not None:
             option, self._deed = (side, self._deed), None
         return option if option in choice.options else None

@@ -48,8 +48,8 @@ def squares(think: float) -> int:
     return max(FEWEST, int(SQUARES * think))
 
 
-def weighed(s: State, may: dict[int, set[str]], most: int) -> list[Weighed]:
-    """All plans for the next activation."""
+def weighed(s: State, may: dict[int, set[str]], most: int, *, jumps: bool = False) -> list[Weighed]:
+    """All plans for the next activation. ``jumps``: whoever has the ball may jump with it."""
     judge = Exchanges(s, most)
     found: list[Weighed] = []
     for player, actions in may.items():
@@ -57,7 +57,7 @@ def weighed(s: State, may: dict[int, set[str]], most: int) -> list[Weighed]:
             value = judge.base(player) + TURNED_PRONE
             found.append(judge.rated(Plan(player, "move"), value, 0.0, judge.turned(player)))
             continue
-        reach = Reach(s, player)
+        reach = Reach(s, player, jumps=jumps and player == s.holder)
         if "move" in actions:
             found += judge.moves(player, reach)
         if s.phase is Phase.TURN:
@@ -99,13 +99,13 @@ def ranking(found: list[Weighed]) -> list[Weighed]:
     return [each for _, each in rated]
 
 
-def onward(s: State, most: int) -> Plan | None:
-    """What is left to the active player."""
+def onward(s: State, most: int, *, jumps: bool = False) -> Plan | None:
+    """What is left to the active player, which ``jumps`` or does not."""
     player = s.active
     if s.status[player] != STANDING or s.left + s.rushes <= 0:
         return None
     judge = Judge(s, most)
-    found = judge.moves(player, Reach(s, player))
+    found = judge.moves(player, Reach(s, player, jumps=jumps))
     best = max(found, key=lambda each: each.gain, default=None)
     return best.plan if best is not None and best.gain > WORTH_IT else None
 

@@ -12,6 +12,7 @@ from game.core.grid import column
 from game.games.sevens.board import GOAL_COLUMN
 from game.games.sevens.coach.aims import Aim, Aimer, Aims, exchange, holder_after, receiver, spot_after
 from game.games.sevens.coach.giving import Giver
+from game.games.sevens.coach.hurling import THROW, Hurler
 from game.games.sevens.coach.opening import Opened
 from game.games.sevens.coach.plans import Plan
 from game.games.sevens.coach.pro import ranking, weighed
@@ -54,7 +55,7 @@ class Search:
 
     def best(self) -> Plan | None:
         """The plan that comes first of the best aims that were found."""
-        found = weighed(self.s, self.may, FIRST_THOUGHT)
+        found = weighed(self.s, self.may, FIRST_THOUGHT, jumps=True)
         for each in found:
             player = each.plan.player
             if player in self.known and (each.plan.deed is not None or each.leads_to.holder == player):
@@ -108,9 +109,12 @@ class Search:
         return self._found[same]
 
     def given(self, player: int) -> list[Aim]:
-        """The ways to give the ball to somebody."""
+        """The ways to give the ball to somebody, or to throw who has it."""
         if player not in self._given:
-            self._given[player] = [*Giver(self.aimer).of(player, self.may[player])]
+            may = self.may[player]
+            self._given[player] = [*Giver(self.aimer).of(player, may)]
+            if THROW in may:
+                self._given[player] += Hurler(self.aimer).of(player)
         return self._given[player]
 
     def improved(self, aims: Aims, value: float, rounds: int = ROUNDS) -> tuple[Aims, float]:
@@ -158,7 +162,7 @@ class Search:
             if aim.player not in self.known or aim.plan.action not in self.may[aim.player]:
                 continue
             known = self.known[aim.player]
-            given = self.given(aim.player) if aim.mate != NOBODY else []
+            given = self.given(aim.player) if aim.mate != NOBODY or aim.thrown is not None else []
             again = next((each for each in (*known, *given) if each.like(aim)), None)
             if again is None:
                 again = self.aimer.again(aim)
@@ -217,6 +221,8 @@ class Search:
         runner = receiver(self.s, aims)
         if aim is exchange(aims):
             return aim.mate != runner
+        if aim.thrown is not None:
+            return aim.thrown.mate != self.s.holder
         if aim.player == runner:
             return True
         if not self.turn.runs(aim, self.s.holder):
@@ -248,6 +254,10 @@ def changed(aims: Aims, player: int, aim: Aim | None) -> Aims:
             new[aim.first.player] = aim.first
         elif aim.mate != NOBODY and not any(each.mate == aim.mate for each in aims.values()):
             new.pop(aim.mate, None)
+        elif aim.thrown is not None and not any(each.thrown is not None for each in aims.values()):
+            fetches = new.get(aim.thrown.mate)
+            if fetches is None or not fetches.taken:
+                new.pop(aim.thrown.mate, None)
     return new
 
 

@@ -8,8 +8,8 @@ from typing import Final
 from game.core.grid import NOWHERE, distance, members
 from game.games.sevens.assists import assistants
 from game.games.sevens.board import GOAL
-from game.games.sevens.coach.aims import Aim, Aimer, Aims, beside, receiver
-from game.games.sevens.coach.course import Course, failed, otherwise, possible, step_on, strike
+from game.games.sevens.coach.aims import Aim, Aimer, Aims, Thrown, beside, receiver
+from game.games.sevens.coach.course import Course, failed, land, otherwise, possible, step_on, strike
 from game.games.sevens.coach.experience import Experience, foul, hurt, reroll, worth
 from game.games.sevens.coach.judging import ALL
 from game.games.sevens.coach.opening import Opened, Openings
@@ -102,8 +102,22 @@ class Turn:
         if odds is not None:
             course.total += course.alive * downs * hurt(s, aim.target, self.side)
             strike(course, aim, falls, downs)
+        elif aim.thrown is not None:
+            self.fly(course, aim.thrown)
         elif aim.taken or aim.mate != NOBODY:
             s.holder, s.ball = (aim.player if aim.mate == NOBODY else aim.mate), NOWHERE
+
+    def fly(self, course: Course, thrown: Thrown) -> None:
+        """A team-mate comes down on its feet, where it was thrown to or somewhere near."""
+        land(course, thrown)
+        if not thrown.strays:
+            return
+        stays = course.s.copy()
+        stays.acted = ALL
+        scores = self.worth(scored(stays, thrown.mate, Outlook(stays, self.side).free & GOAL[self.side]))
+        strayed = thrown.scores * scores + (1 - thrown.scores) * self.worth(stays)
+        course.total += course.alive * thrown.strays * strayed
+        course.alive *= 1 - thrown.strays
 
     def wait_for_blocks(self, course: Course) -> None:
         """A run whose way is opened by blocks is made when they have come out as they should; else the
@@ -123,12 +137,14 @@ class Turn:
         runner = receiver(self.s, aims)
         return sorted(aims.values(), key=lambda aim: (self.stage(aim, runner), aim.risk))
 
-    def stage(self, aim: Aim, runner: int) -> int:
+    def stage(self, aim: Aim, runner: int) -> float:
         """When an aim is carried out."""
         if aim.fouled != NOBODY:
             return 6
         if aim.mate != NOBODY:
             return 3
+        if aim.thrown is not None:
+            return 1.5 if aim.thrown.mate == self.s.holder else 3.5
         if aim.player == runner:
             return 4
         risk = aim.risk
@@ -140,7 +156,9 @@ class Turn:
 
     def runs(self, aim: Aim, holder: int) -> bool:
         """Whether it is a move of whoever has the ball, and nothing else."""
-        return aim.player == holder and aim.target == aim.mate == aim.fouled == NOBODY and not aim.bonus
+        if aim.thrown is not None or aim.bonus:
+            return False
+        return aim.player == holder and aim.target == aim.mate == aim.fouled == NOBODY
 
     def opens(self, aim: Aim, opened: Opened) -> bool:
         """Whether the blocks before it make a way likelier."""
@@ -160,15 +178,17 @@ class Turn:
 
     def harm(self, s: State, aim: Aim) -> float:
         """What a failure costs beside the position that it leaves."""
-        harm = CAUTION if aim.player == s.holder else 0.0
-        if not aim.taken and aim.mate == NOBODY:  # it falls
-            harm += hurt(s, aim.player, rival(self.side))
+        falls = aim.player if aim.thrown is None else aim.thrown.mate
+        harm = CAUTION if falls == s.holder else 0.0
+        if not aim.taken and aim.mate == NOBODY:
+            harm += hurt(s, falls, rival(self.side))
         return harm
 
     def ends(self, s: State, acted: int) -> float:
         """What the position is worth when all is done; whoever was given the ball may still run with it, and
         whoever has done nothing may pick up a ball that came loose."""
-        fresh = s.holder not in (NOBODY, self.s.holder) and not acted >> s.holder & 1
+        new = s.holder != self.s.holder or s.at[s.holder] != self.s.at[s.holder]  # given the ball, or thrown
+        fresh = new and s.holder != NOBODY and not acted >> s.holder & 1
         s.acted = ALL
         end = self.worth(s)
         if fresh and side_of(s.holder) == self.side and s.status[s.holder] == STANDING:
@@ -184,10 +204,9 @@ class Turn:
         p = arrives(s.at[player], s.ma[player], outlook.free, outlook.zones[rival(self.side)], goal)
         if not p:
             return stays
-        there, fallen = s.copy(), s.copy()
-        put(there, player, members(goal)[0])
+        fallen = s.copy()
         down(fallen, player)
-        return p * self.worth(there) + (1 - p) * self.worth(fallen)
+        return p * self.worth(scored(s, player, goal)) + (1 - p) * self.worth(fallen)
 
     def regains(self, s: State, lies: float, acted: int) -> float:
         """… with the chance of who gets there best."""
@@ -222,6 +241,14 @@ class Turn:
         if self.rerolls and falls:
             return falls * falls, min(1 - falls * falls, downs + falls * downs), self.price * falls
         return falls, downs, 0.0
+
+
+def scored(s: State, player: int, goal: int) -> State:
+    """A player has come to one of some squares of the end zone."""
+    there = s.copy()
+    if goal:
+        put(there, player, members(goal)[0])
+    return there
 
 
 def stalling(s: State) -> float:

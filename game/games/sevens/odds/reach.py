@@ -76,6 +76,7 @@ class Reach:
         self._tested = PITCH.spread(s.zones[self._other])  # to leave one of these needs a dodge
         first = chance(self.have.stand) if self.have.stand else 1.0
         self._over = self._jumped_over() if jumps else 0
+        self._beside = PITCH.spread(self._over)  # the squares from which it may jump
         # of each layer (so many squares gone): the chance of each square, and where it was come from
         self._layers: list[dict[int, tuple[float, int]]] = [{self.start: (first, -1)}]
         self.best: dict[int, tuple[float, int]] = {self.start: (first, 0)}
@@ -147,6 +148,8 @@ class Reach:
         out: dict[int, tuple[float, int]] = {}
         rush = self._rushed ** min(JUMP_COST, max(0, gone - self.have.left))
         for here in fresh:
+            if not self._beside >> here & 1:
+                continue
             came = self._layers[layer][here][0] * rush
             for to, over in landings(here):
                 if (self.state.grid[to] >= 0 and to != self.start) or not any(
