@@ -134,7 +134,7 @@ def test_a_foul_out_of_reach_cites_its_own_rule(begin: Begin, driver: Driver) ->
     declare(driver, match, H1, "foul")
     click(driver, match, "s10")
     assert said(match) == [("act", H1, "foul")]
-    assert refusal(match, "s10").endswith("it must be on the next square (S7-11.13)")
+    assert refusal(match, "s10").endswith("left (S7-11.13)")
     assert refusal(match, "q9").endswith("a foul is on one that lies (S7-11.13)")
 
 

@@ -65,7 +65,7 @@ def test_a_drag_goes_on_after_the_first_squares(begin: Begin, driver: Driver) ->
     [
         ("move", "f6", "has that square: a way ends on an empty one (S7-3.1)"),
         ("move", "s11", "cannot get there: 6 squares and 2 rushes left (S7-10.2)"),
-        ("handoff", "i8", "4 squares away"),
+        ("handoff", "i8", "a hand-off is to a team-mate"),
         ("foul", "i8", "a foul is on one that lies (S7-11.13)"),
     ],
 )
