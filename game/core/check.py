@@ -256,7 +256,7 @@ class _Runner:
             self.wrong(statement, f"expected illegal {' '.join(words)} got a legal answer")
 
     def expect_event(self, statement: Statement, words: list[str]) -> None:
-        if not words:
+        if len(words) != 1:
             raise RecordError("it must be `expect event <kind>`", self.file, statement.line)
         kinds = {event.kind for event in self.happened}
         kinds |= {event.settles for event in self.happened if hasattr(event, "settles")}
@@ -265,6 +265,8 @@ class _Runner:
             self.wrong(statement, f"expected event {words[0]} got {got}")
 
     def expect_over(self, statement: Statement, words: list[str]) -> None:
+        if len(words) > 1:
+            raise RecordError("it must be `expect over [<winner>|tie]`", self.file, statement.line)
         match = self.match
         if not match.over:
             self.wrong(statement, f"expected over got pending {self.notation.legal(match.pending)}")

@@ -127,6 +127,8 @@ def test_expect_over_of_a_tie() -> None:
         "expect illegal",
         "expect illegal home",
         "expect event",
+        "expect event changed counted",
+        "expect over home tie",
         "undo",
         "undo x",
         "undo 1 2",
