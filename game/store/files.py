@@ -9,6 +9,7 @@ import contextlib
 import errno
 import os
 import sys
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
@@ -67,6 +68,14 @@ def is_file(path: Path) -> bool:
 def is_folder(path: Path) -> bool:
     """Whether it is there, and a folder. Asks of any name, as `is_there` does."""
     return is_there(path) and path.is_dir()
+
+
+def written_at(status: os.stat_result) -> datetime:
+    """When a file was last written; a time that no calendar has, as a damaged disk may tell, is 1970."""
+    try:
+        return datetime.fromtimestamp(status.st_mtime, UTC)
+    except (OSError, OverflowError, ValueError):
+        return datetime.fromtimestamp(0, UTC)
 
 
 def make_folder(folder: Path) -> None:

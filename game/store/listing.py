@@ -62,7 +62,7 @@ def read_info(path: Path) -> SaveInfo:
     try:
         with path.open("rb") as stream:
             status = os.fstat(stream.fileno())
-            when = datetime.fromtimestamp(status.st_mtime, UTC)
+            when = files.written_at(status)
             if status.st_size <= WHOLE:
                 return info_of(path.stem, path, when, stream.read())
             head = stream.read(HEAD)

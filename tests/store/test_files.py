@@ -168,3 +168,11 @@ def test_a_file_and_a_folder_are_told_apart(tmp_path: Path) -> None:
         False,
         True,
     )
+
+
+@pytest.mark.parametrize(
+    ("seconds", "year"), [(0, 1970), (1_777_636_800, 2026), (10**12, 1970), (-(10**15), 1970), (10**30, 1970)]
+)
+def test_a_time_that_no_calendar_has_is_1970(seconds: int, year: int) -> None:
+    status = os.stat_result((0,) * 8 + (seconds, 0))
+    assert files.written_at(status).year == year

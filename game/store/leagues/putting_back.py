@@ -6,7 +6,7 @@ import contextlib
 import os
 import sqlite3
 from collections.abc import Sequence
-from datetime import UTC, datetime
+from datetime import datetime
 from enum import StrEnum
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -86,7 +86,7 @@ def sound_file(path: Path, versions: Sequence[str] = VERSIONS) -> Backup | None:
         status = path.stat()
     except (sqlite3.DatabaseError, UnicodeDecodeError, OSError):
         return None
-    return Backup(path, datetime.fromtimestamp(status.st_mtime, UTC), status.st_size, holds)
+    return Backup(path, files.written_at(status), status.st_size, holds)
 
 
 def state_of(path: Path, versions: Sequence[str] = VERSIONS) -> State:
