@@ -121,6 +121,37 @@ def test_a_match_that_is_there_no_more_is_no_trouble(folders: Folders, saves: Pa
     assert records(replays) == []
 
 
+# ------------------------------------------------------------------------------------- a match goes on
+def test_a_replay_goes_back_to_the_saves_and_writes_over_none(
+    folders: Folders, saves: Path, replays: Path
+) -> None:
+    other = put(saves, "match", "another one")
+    assert folders.to_saves(put(replays, "match", HEAD)) == saves / "match-2.rec"
+    assert (saves / "match-2.rec").read_text("utf-8") == HEAD
+    assert other.read_text("utf-8") == "another one"
+    assert records(replays) == []
+
+
+def test_a_save_is_where_it_belongs_already(folders: Folders, saves: Path, replays: Path) -> None:
+    match = put(saves, "match", HEAD)
+    assert folders.to_saves(match) == match
+    over = put(replays, "over", HEAD)
+    assert Folders(None, replays).to_saves(over) == over
+
+
+def test_a_replay_that_cannot_be_moved_stays_and_says_why(
+    folders: Folders, saves: Path, replays: Path
+) -> None:
+    with pytest.raises(StoreError, match=r"gone\.rec cannot be moved: it is not there"):
+        folders.to_saves(replays / "gone.rec")
+    saves.rmdir()
+    saves.write_text("a file where the folder should be", "utf-8")
+    over = put(replays, "over", HEAD)
+    with pytest.raises(StoreError, match="saves cannot be made"):
+        folders.to_saves(over)
+    assert over.read_text("utf-8") == HEAD
+
+
 # ------------------------------------------------------------------------------- which files are records
 def test_drafts_and_other_files_are_no_records(saves: Path) -> None:
     match = put(saves, "match", HEAD)

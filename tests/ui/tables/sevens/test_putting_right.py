@@ -4,6 +4,7 @@ a drag that comes to nothing says why and lets go."""
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -21,6 +22,7 @@ from tests.ui.tables.sevens.test_set_up_corrections import EIGHT, PLACED, but, s
 
 SNAP: tuple[Any, ...] = ((4, 5), (1,))
 DEFENCE: tuple[Any, ...] = ((2, 2), (1,))
+EDGE = (4, 300)  # of the window, beside the pitch
 H1, H4, A4, A5 = (NUMBER[name] for name in ("H1", "H4", "A4", "A5"))
 
 
@@ -28,6 +30,16 @@ def event(begin: Begin, driver: Driver, *answers: Any, more: tuple[str, ...] = (
     """A kick-off event for four players, as far as the answers lead."""
     match = begin(given=(*LINES, *more))
     answer(driver, match, *KICK, *answers)
+    return match
+
+
+def set_up(begin: Begin, driver: Driver, placed: Mapping[str, str], *more: str) -> MatchScene:
+    """Home sets up its eight, and some of them stand already."""
+    match = begin(given=("phase set_up", "turn home", "kicking home", *EIGHT, *more))
+    settle(driver, match)
+    for each, square in placed.items():
+        match.play.answer((0, ("place", NUMBER[each], named(square))))
+        settle(driver, match)
     return match
 
 
@@ -130,12 +142,7 @@ def test_who_was_set_up_again_goes_elsewhere(begin: Begin, driver: Driver) -> No
         (SNAP, "g5", "i5", "i5 is 2 squares from g5: 1 Lineman moves but one (S7-13.9)"),
         (SNAP, "h7", "h3", "h3 is 4 squares from g7: 3 Lineman moves but one (S7-13.9)"),
         (SNAP, "g5", "g6", "2 Lineman has that square: 1 Lineman goes to an empty one (S7-13.9)"),
-        (
-            SNAP,
-            "g5",
-            (4, 300),
-            "1 Lineman stays where it is: it goes to an empty square next to it (S7-13.9)",
-        ),
+        (SNAP, "g5", EDGE, "1 Lineman stays where it is: it goes to an empty square next to it (S7-13.9)"),
         (SNAP, "n5", "m5", "1 Lineman is of the other side: pick one of yours (S7-13.9)"),
         (SNAP, "b3", "c3", "6 Lineman is marked: only open players are moved (S7-13.9)"),
         (DEFENCE, "n5", "r5", "Without 1 Lineman 2 of 3 stand on the line (S7-1.3)"),
@@ -144,7 +151,7 @@ def test_who_was_set_up_again_goes_elsewhere(begin: Begin, driver: Driver) -> No
         (
             DEFENCE,
             "q6",
-            (4, 300),
+            EDGE,
             "4 Lineman stays where it is: it goes to an empty square of its own side (S7-13.4)",
         ),
         (DEFENCE, "g5", "g4", "1 Lineman is of the other side: pick one of yours (S7-13.4)"),
@@ -195,13 +202,9 @@ def test_a_click_on_nobody_asks_for_a_player_first(begin: Begin, driver: Driver)
 def test_a_set_up_drag_that_comes_to_nothing_says_why_and_lets_go(
     begin: Begin, driver: Driver, player: str, to: str, why: str
 ) -> None:
-    match = begin(given=("phase set_up", "turn home", "kicking home", *EIGHT, "H9.state ko"))
-    settle(driver, match)
-    for each, square in PLACED.items():
-        match.play.answer((0, ("place", NUMBER[each], named(square))))
-        settle(driver, match)
+    match = set_up(begin, driver, PLACED, "H9.state ko")
     place = stage_of(match).place
-    places = {"edge": (4, 300), "their bench": place.dugout(1).center, "own bench": place.dugout(0).center}
+    places = {"edge": EDGE, "their bench": place.dugout(1).center, "own bench": place.dugout(0).center}
     drag(driver, match, stage_of(match).spot(NUMBER[player]), places.get(to, to))
     assert told(match, driver) == (why, NOBODY)
     assert stand(match) == but()
@@ -209,8 +212,7 @@ def test_a_set_up_drag_that_comes_to_nothing_says_why_and_lets_go(
 
 @pytest.mark.rule("S7-1.3")
 def test_delete_on_a_reserve_says_that_it_is_there_already(begin: Begin, driver: Driver) -> None:
-    match = begin(given=("phase set_up", "turn home", "kicking home", *EIGHT))
-    settle(driver, match)
+    match = set_up(begin, driver, {})
     driver.click(stage_of(match).spot(H1))
     driver.key("delete")
     assert told(match, driver) == ("1 Lineman is in the Reserves already (S7-1.3)", H1)
@@ -218,10 +220,7 @@ def test_delete_on_a_reserve_says_that_it_is_there_already(begin: Begin, driver:
 
 @pytest.mark.rule("S7-1.3")
 def test_a_press_that_wanders_on_its_own_square_picks_as_a_click_does(begin: Begin, driver: Driver) -> None:
-    match = begin(given=("phase set_up", "turn home", "kicking home", *EIGHT))
-    settle(driver, match)
-    match.play.answer((0, ("place", H1, named("g5"))))
-    settle(driver, match)
+    match = set_up(begin, driver, {"H1": "g5"})
     x, y = centre(match, "g5")
     drag(driver, match, (x - 8, y), (x + 8, y + 2))
     assert told(match, driver) == ("", H1)
@@ -229,11 +228,7 @@ def test_a_press_that_wanders_on_its_own_square_picks_as_a_click_does(begin: Beg
 
 @pytest.mark.rule("S7-1.3")
 def test_the_line_is_its_whole_column(begin: Begin, driver: Driver) -> None:
-    match = begin(given=("phase set_up", "turn home", "kicking home", *EIGHT))
-    settle(driver, match)
-    for each, square in {**PLACED, "H4": "e7"}.items():
-        match.play.answer((0, ("place", NUMBER[each], named(square))))
-        settle(driver, match)
+    match = set_up(begin, driver, {**PLACED, "H4": "e7"})
     drag(driver, match, "g5", "g10")
     settle(driver, match)
     drag(driver, match, "g6", "g2")
