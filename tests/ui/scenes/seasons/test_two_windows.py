@@ -40,6 +40,33 @@ def played_in(other: Store, league: LeagueScene) -> Session:
     return session
 
 
+def decided_in(other: Store, league: LeagueScene, hand: Driver) -> None:
+    """The other window enters the result of the next match, whose page lies open here."""
+    hand.click("enter")
+    report = hand.scene.entry.report()
+    hand.key("esc")
+    known(hand.scene, NextMatch)
+    sheets = coming(other.leagues, league.kept, league.kept.season.fixtures[0]).sheets
+    other.leagues.record(league.kept.id, 1, report, sheets, sheets, ())
+
+
+def at_the_form(hand: Driver) -> LeagueScene:
+    """A new league, and the form of its first match, which is filled in by hand."""
+    league = found_league(hand)
+    hand.click("next")
+    hand.click("enter")
+    hand.click("hand")
+    return league
+
+
+@pytest.fixture
+def said(hand: Driver, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Every notice, also those that are gone with the page they were about."""
+    said: list[str] = []
+    monkeypatch.setattr(hand.app, "notice", lambda words, **_: said.append(words))
+    return said
+
+
 def alive(hand: Driver) -> list[str]:
     """The ways to a result that can be pressed, and the way back from what was begun."""
     return [way for way in WAYS if way in hand.scene.group and hand.scene.group[way].enabled]
@@ -80,12 +107,7 @@ def test_a_page_that_is_open_already_closes_when_another_window_decides_the_matc
 ) -> None:
     league = found_league(hand)
     hand.click("next")
-    hand.click("enter")
-    report = hand.scene.entry.report()
-    hand.key("esc")
-    known(hand.scene, NextMatch)
-    sheets = coming(other.leagues, league.kept, league.kept.season.fixtures[0]).sheets
-    other.leagues.record(league.kept.id, 1, report, sheets, sheets, ())
+    decided_in(other, league, hand)
     hand.step(3, next_match.LOOKS_S)
     assert hand.scene is league
     assert hand.app.toast.words == "it has been decided in another window"
@@ -101,41 +123,30 @@ def test_looking_again_builds_nothing_anew_while_nothing_has_changed(hand: Drive
 
 @pytest.mark.parametrize("way", WAYS[:3])
 def test_a_match_that_another_window_begins_is_refused_before_the_work(
-    hand: Driver, other: Store, way: str, monkeypatch: pytest.MonkeyPatch
+    hand: Driver, other: Store, way: str, said: list[str]
 ) -> None:
     league = found_league(hand)
     hand.click("next")
     scene = known(hand.scene, NextMatch)
     assert alive(hand) == list(WAYS[:3])
     played_in(other, league)
-    said: list[str] = []
-    monkeypatch.setattr(hand.app, "notice", lambda words, **_: said.append(words))
+    said.clear()
     hand.click(way)
     assert (hand.scene, scene.thought, said) == (scene, None, [ELSEWHERE])
 
 
-def test_a_match_that_another_window_has_decided_is_left(
-    hand: Driver, other: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_match_that_another_window_has_decided_is_left(hand: Driver, other: Store, said: list[str]) -> None:
     league = found_league(hand)
     hand.click("next")
-    hand.click("enter")
-    report = hand.scene.entry.report()
-    hand.key("esc")
-    sheets = coming(other.leagues, league.kept, league.kept.season.fixtures[0]).sheets
-    other.leagues.record(league.kept.id, 1, report, sheets, sheets, ())
-    said: list[str] = []
-    monkeypatch.setattr(hand.app, "notice", lambda words, **_: said.append(words))
+    decided_in(other, league, hand)
+    said.clear()
     hand.click("simulate")
     assert hand.scene is league
     assert said == ["it has been decided in another window"]
 
 
 def test_a_form_keeps_what_still_fits_if_a_team_has_changed(hand: Driver) -> None:
-    league = found_league(hand)
-    hand.click("next")
-    hand.click("enter")
-    hand.click("hand")
+    league = at_the_form(hand)
     hand.click("o:0")
     hand.key("esc", "esc")
     entry = league.kept.entries[0]
@@ -149,10 +160,7 @@ def test_a_form_keeps_what_still_fits_if_a_team_has_changed(hand: Driver) -> Non
 
 
 def test_another_window_that_changes_a_team_is_told_at_the_next_answer(hand: Driver) -> None:
-    league = found_league(hand)
-    hand.click("next")
-    hand.click("enter")
-    hand.click("hand")
+    league = at_the_form(hand)
     before = known(hand.scene, Form)
     hand.click("o:0")
     place = league.kept.season.fixtures[0].teams[0]
@@ -169,10 +177,7 @@ def test_another_window_that_changes_a_team_is_told_at_the_next_answer(hand: Dri
 
 
 def test_a_form_that_another_window_has_handed_in_is_closed(hand: Driver) -> None:
-    league = found_league(hand)
-    hand.click("next")
-    hand.click("enter")
-    hand.click("hand")
+    league = at_the_form(hand)
     known(hand.scene, Form)
     draft = league.book.leagues.draft(league.kept.id, 1)
     assert draft is not None
@@ -184,10 +189,7 @@ def test_a_form_that_another_window_has_handed_in_is_closed(hand: Driver) -> Non
 
 def test_of_two_windows_at_one_form_the_later_takes_over_what_the_other_has_filled_in(hand: Driver) -> None:
     """So dice that were thrown once are not thrown again."""
-    league = found_league(hand)
-    hand.click("next")
-    hand.click("enter")
-    hand.click("hand")
+    league = at_the_form(hand)
     mine = known(hand.scene, Form)
     leagues, season = league.book.leagues, league.kept.id
     empty = leagues.draft(season, 1)
@@ -207,10 +209,7 @@ def test_of_two_windows_at_one_form_the_later_takes_over_what_the_other_has_fill
 
 
 def test_a_form_that_stands_otherwise_in_another_window_is_not_handed_in(hand: Driver) -> None:
-    league = found_league(hand)
-    hand.click("next")
-    hand.click("enter")
-    hand.click("hand")
+    league = at_the_form(hand)
     fill_in(hand, finish=False)
     mine = known(hand.scene, Form)
     assert mine.match.pending is None
