@@ -7,7 +7,7 @@ import pytest
 from game.core.coach import Coach
 from game.core.dice import shake
 from game.core.errors import TableError
-from game.core.grid import bits, named
+from game.core.grid import bits, named, row
 from game.core.match import Match
 from game.core.requests import Choice
 from game.core.table import REFEREE, DiceTable, next_answer
@@ -87,9 +87,8 @@ def test_nothing_is_thrown_by_hand(level: str) -> None:
 
 
 # ------------------------------------------------------------------------------------------------ the set-up
-@pytest.mark.rule("S7-1.2", "S7-1.3")
-@pytest.mark.parametrize("level", LEVELS)
-def test_seven_line_up_three_of_them_on_the_line(level: str) -> None:
+def set_up(level: str) -> State:
+    """Both sides have set up for the first kick-off."""
     match = Match.new(GAME, {})
     dice, player = DiceTable(5), coach(level)
     while not isinstance(match.pending, Choice) or match.pending.what != "kicker":
@@ -99,13 +98,26 @@ def test_seven_line_up_three_of_them_on_the_line(level: str) -> None:
             match.answer(option)
         else:
             match.answer(dice.answer(match, lambda: player.gesture(match, 0)))
-    s = match.state
+    found: State = match.state
+    return found
+
+
+@pytest.mark.rule("S7-1.2", "S7-1.3")
+@pytest.mark.parametrize("level", LEVELS)
+def test_seven_line_up_three_of_them_on_the_line(level: str) -> None:
+    s = set_up(level)
     for side in (0, 1):
         squares = [s.at[each] for each in on_pitch(s, side)]
         assert len(squares) == 7
         assert sum(LINE[side] >> at & 1 for at in squares) == 3
         assert all(sum(zone >> at & 1 for at in squares) <= 1 for zone in WIDE)
         assert formation(s, side) == []
+
+
+def test_a_legend_that_kicks_keeps_its_side_together() -> None:
+    s = set_up("legend")
+    rows = [row(s.at[each]) for each in on_pitch(s, s.kicking)]
+    assert max(abs(each - PITCH.rows // 2) for each in rows) <= 2
 
 
 # --------------------------------------------------------------------------------------------------- tactics

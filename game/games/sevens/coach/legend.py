@@ -8,8 +8,9 @@ from random import Random
 from typing import Any
 
 from game.core.match import Match
-from game.core.requests import Choice
+from game.core.requests import Choice, Option
 from game.games.sevens.coach.aims import Aim
+from game.games.sevens.coach.formation import CLOSE, line_up
 from game.games.sevens.coach.plans import Plan, declared
 from game.games.sevens.coach.pro import Pro, best_of, onward, squares, weighed
 from game.games.sevens.coach.search import FIRST_THOUGHT, Search
@@ -36,6 +37,13 @@ class Legend(Pro):
 
     def goes_on(self, s: State, match: Match[Any], choice: Choice) -> Plan | None:
         return onward(s, squares(self.think), jumps=True)
+
+    def small(self, match: Match[Any], seat: int) -> Option:
+        choice = match.pending
+        assert isinstance(choice, Choice)
+        if choice.what == "place" and match.state.phase is Phase.SET_UP:
+            return line_up(match.state, seat, CLOSE)
+        return super().small(match, seat)
 
 
 __all__ = ["Legend"]

@@ -19,7 +19,7 @@ from game.games.sevens.coach.pro import ranking, weighed
 from game.games.sevens.coach.turn import SAFE, Turn
 from game.games.sevens.state import NOBODY, STUNNED, State
 
-NODES: Final = 52_000  # positions judged for an activation at most, about two seconds
+NODES: Final = 62_000  # positions judged for an activation at most, about three seconds
 FIRST_THOUGHT: Final = 60  # squares that the pro looks at for each player
 SQUARES: Final = 18  # … and those that are tried then
 MORE: Final = 22  # of them with all its time
