@@ -34,6 +34,7 @@ LEAST_FACE_W, LEAST_AGAIN_W = 110.0, 156.0
 AGAIN_H: Final = 44.0  # of a row under the faces
 GAP: Final = 8.0
 MOST_AGAINS: Final = 3
+CHOOSING_SHARE: Final = 0.32  # of the head, for who chooses
 VIEW: Final = view_tilt(24)
 TURNS: Final = (0.16, -0.12, 0.08)
 TONES: Final = {"good": steel.GOOD, "bad": steel.BAD, "plain": steel.WARN}
@@ -184,8 +185,8 @@ def _head(c: Canvas, p: SevensPicture, b: BlockPicture, head: Box, t: float) -> 
         c.put(sprite, (head.x + (26 + n * 66) * g, y))
     arrow(c, ((head.x + 47 * g, y), (head.x + 71 * g, y)), "#ffc44a", 6)
     side = p.sides[b.chooser]
-    tone, words = steel.side_tone(side.team.colour), f"{side.team.coach} chooses"
-    cap = c.fitting(words, 14, "bold", head.w * 0.3, cap=15 * t, least=12)
+    tone, words = steel.side_tone(side.team.colour), b.choosing
+    cap = c.fitting(words, 14, "bold", head.w * CHOOSING_SHARE, cap=15 * t, least=12)
     chip = Box(0, 0, c.width(words, 14, "bold", cap=cap) + 20 * g, 24 * t)
     chip.midright = (head.right - 9 * g, y)
     c.flat(chip, steel.DARK, r=chip.h / 2, border=tone, bw=1.6)

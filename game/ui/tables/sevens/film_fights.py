@@ -60,7 +60,7 @@ def chosen(stage: Stage, event: e.BlockChosen) -> list[Clip]:
 
     def show() -> None:
         if stage.story.block is not None:
-            card = blocking.block_of(stage.state, None, stage.story)
+            card = blocking.block_of(stage.state, None, stage.story, stage.cast.person)
             card.chosen = event.face
             stage.picture.block = card
 

@@ -171,7 +171,7 @@ def ask(p: SevensPicture, s: State, request: Request | None, story: Story, cast:
             die.lit = cast.person(die.seat)
     else:
         p.dice = poses.rolled(*story.roll) if story.roll is not None else []
-    p.block = blocking.block_picture(s, request, story)
+    p.block = blocking.block_picture(s, request, story, cast.person)
     p.failed = again.failed_picture(s, request, story)
     p.table = rolltable.table_picture(s, request, story)
     p.marks = idle(s, request, story, cast.person)

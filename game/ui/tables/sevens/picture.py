@@ -106,6 +106,7 @@ class BlockPicture:
     words: str
     dice: tuple[Face, ...]
     chooser: int = 0
+    choosing: str = ""  # how many dice, and who chooses
     chosen: str = ""
     agains: tuple[Again, ...] = ()
     short: str = ""  # the title where there is little room: the counters beside it tell the teams

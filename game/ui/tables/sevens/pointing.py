@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 
@@ -41,10 +40,10 @@ from game.games.sevens.state import (
 )
 from game.ui.tables.sevens import aiming as aimed
 from game.ui.tables.sevens import approach, people, specially, stalled
+from game.ui.tables.sevens.blockwords import helping
 from game.ui.tables.sevens.ends import End, best_end, ends
 from game.ui.tables.sevens.marking import is_step, reach_of, way_of
 from game.ui.tables.sevens.marks import Marks, Preview, Step, Tag, Ways
-from game.ui.tables.sevens.names import listed
 from game.ui.tables.sevens.routing import beside_secure, routed
 from game.ui.tables.squares.overlays import percent
 
@@ -215,7 +214,7 @@ def _against(s: State, request: Choice, fresh: Marks, player: int, target: int) 
     fresh.total, fresh.again, fresh.skills = outlook([*plan, *asks], comes)
     fresh.preview = Preview(
         player, target, odds.dice, odds.mine, says, found.beaten, found.fall, there, fresh.total, fresh.again,
-        found.off, comes.skills, _help(odds.helpers, odds.against),
+        found.off, comes.skills, helping(odds.helpers, odds.against),
     )  # fmt: skip
     dice = f"{odds.dice} {'dice' if odds.dice > 1 else 'die'}"
     what = f"Block, {people.number(target)} {'down or off' if found.off else 'goes down'}"
@@ -228,17 +227,6 @@ def _against(s: State, request: Choice, fresh: Marks, player: int, target: int) 
     if not blitz:
         fresh.steps += stalled.after(s, player, index + 1)
     return fresh
-
-
-def _help(helpers: Sequence[int], against: Sequence[int]) -> str:
-    """Who helps whom: "numbers 5 and 7 help you, number 2 helps the target"."""
-    said = []
-    for players, whom in ((helpers, "you"), (against, "the target")):
-        numbers = listed([str(people.number(each)) for each in sorted(players)])
-        if players:
-            many = len(players) > 1
-            said.append(f"number{'s' * many} {numbers} help{'' if many else 's'} {whom}")
-    return ", ".join(said)
 
 
 def _deed_tag(s: State, request: Choice, fresh: Marks, player: int, other: int, at: int) -> Marks:

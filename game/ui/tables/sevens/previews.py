@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.ui.drawing.block_dice import icon
 from game.ui.tables.sevens import steel
+from game.ui.tables.sevens.blockwords import OTHER_CHOOSES, YOU_CHOOSE, choosing
 from game.ui.tables.sevens.marks import Preview
 from game.ui.tables.sevens.names import listed
 from game.ui.tables.squares import overlays
@@ -21,7 +22,7 @@ def draw(
     both together. ``others``: squares that are better left in sight."""
     overlays.link(c, start, stop, grid.cell / 2, tone="#ffc44a")
     g = steel.grown(c, 1.25)
-    lines, title = _chances(shown), choosing(shown)
+    lines, title = _chances(shown), chosen_by(shown)
     said = [words for words in (shown.words, shown.help) if words]
     sizes = [sum(c.width(words, 15, "bold", cap=15 * g) + 7 for words, _ in line) for line in lines]
     sizes += [c.width(words, 14, "strong", cap=14 * g) + 2 for words in said]
@@ -67,11 +68,9 @@ def _chances(shown: Preview) -> list[list[tuple[str, str]]]:
     return [line for line in lines if line]
 
 
-def choosing(shown: Preview) -> str:
-    """How many dice, and who chooses the one that counts: of one die nobody does."""
-    if shown.dice == 1:
-        return "1 die, which counts"
-    return f"{shown.dice} dice, {'you choose' if shown.mine else 'the other coach chooses'}"
+def chosen_by(shown: Preview) -> str:
+    """How many dice, and who chooses."""
+    return choosing(shown.dice, YOU_CHOOSE if shown.mine else OTHER_CHOOSES)
 
 
 def _beside(

@@ -156,7 +156,7 @@ def test_a_block_says_in_plain_words_who_helps_whom_and_who_chooses(
 ) -> None:
     marks = shown(begin, driver, "e6", "f6", "A1.at f6", *given)
     assert marks.preview is not None
-    assert (marks.preview.help, previews.choosing(marks.preview)) == (says, title)
+    assert (marks.preview.help, previews.chosen_by(marks.preview)) == (says, title)
     assert "help" not in marks.preview.words
 
 

@@ -175,7 +175,7 @@ def test_the_card_of_a_block_is_whole_beside_the_log(
         assert not card.box.colliderect(match.bar.rect)
         faces = {words for face in shown.dice for words in (face.words, face.outcome)}
         agains = {words for again in shown.agains for words in (again.name, again.words)}
-        assert not cut() & {shown.title, shown.words, *faces, *agains}
+        assert not cut() & {shown.title, shown.words, shown.choosing, *faces, *agains}
 
 
 @pytest.mark.parametrize("size", SIZES)
