@@ -8,6 +8,7 @@ from game.games.bfl.shares import SHARES
 from game.physics.football import BAR_HEIGHT, GOAL_WIDTH, TIP_HEIGHT
 from game.store.figures import DrillResult, Made
 from game.ui.drawing.cloth import pennant
+from game.ui.percent import percent
 from game.ui.scenes.practice_drills import Drill
 from game.ui.scenes.practice_ground import FARTHEST, NEAREST, SHOWN, YARDS, Ground, Tried
 from game.ui.scenes.practice_wind import drift
@@ -83,7 +84,7 @@ def _tone(chosen: bool, made: Made) -> str:
 
 def _note(yards: int, made: Made) -> str:
     mine = f"{made.made} of {made.tried} made" if made.tried else "not tried yet"
-    return f"{yards} yards: {mine}, the coach makes {100 * SHARES[LEVEL].makes(yards):.0f} %"
+    return f"{yards} yards: {mine}, the coach makes {percent(SHARES[LEVEL].makes(yards), gap=' ')}"
 
 
 # ------------------------------------------------------------------------------------------- the kick

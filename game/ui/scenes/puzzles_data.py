@@ -11,8 +11,8 @@ from game.games.sevens import GAME
 from game.games.sevens.puzzles import ALIKE, Puzzle, begin_puzzle, read_puzzle
 from game.games.sevens.state import State
 from game.store.puzzles import Puzzles, Tried
+from game.ui.percent import percent
 from game.ui.scenes.editor_text import drawn, opened
-from game.ui.tables.squares.overlays import percent
 
 STARS = 3
 NOT_YET = "Nobody whose turn it is can do anything"

@@ -8,6 +8,7 @@ from game.store.settings import DEFAULT_KEYS
 from game.store.settings import Settings as Kept
 from game.ui.context import Context
 from game.ui.keys import ACTIONS
+from game.ui.percent import percent
 from game.ui.scenes.base import Scene, back, put_helmet, team_of
 from game.ui.scenes.key_cell import KeyCell
 from game.ui.scenes.overlays import ask
@@ -49,9 +50,9 @@ SEEING_SWITCHES = (
 )
 
 
-def percent(v: float) -> str:
-    """A volume in words."""
-    return f"{v:.0f} %" if v else "off"
+def strength(v: float) -> str:
+    """What a slider is set to, in words."""
+    return percent(v / 100, gap=" ") if v else "off"
 
 
 class Settings(Scene):
@@ -90,7 +91,7 @@ class Settings(Scene):
         tall = max(54.0, 50 + 22 * (t.text_scale - 1))
         for name, words in VOLUMES:
             v = round(getattr(self.app.settings, name) * 100)
-            found.append(Slider(name, Box(0, 0, 0, tall), 0, 100, v, step=5, words=words, show=percent))
+            found.append(Slider(name, Box(0, 0, 0, tall), 0, 100, v, step=5, words=words, show=strength))
         return found + self._switches(SOUND_SWITCHES, t.row())
 
     def _seeing(self, t: Theme) -> list[Widget]:
@@ -102,7 +103,7 @@ class Settings(Scene):
             self.scale,
             step=25,
             words="Text",
-            show=percent,
+            show=strength,
             ticks=4,
             marks=("100", "150", "200"),
             foot=38 + 18 * (t.text_scale - 1),

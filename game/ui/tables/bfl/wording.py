@@ -10,17 +10,13 @@ from game.core.requests import Choice, Flick, Option, Request, Roll, Spin, Throw
 from game.games.bfl.roll import MEN_YARDS, OUT_YARDS, SPLIT_YARDS
 from game.games.bfl.shares import AVERAGE
 from game.games.bfl.state import State
+from game.ui.percent import percent
 from game.ui.table_words import Prompt, Words
 
 PAUSES = "none: you pause"  # under what would bring yards
 OVERTURNED = "if overturned"  # the same, with a die outside
 LOST = "Your team pauses for this roll: all its yards are lost (BFL-3.3)"
 PENALTIES = {"out_penalty": "BFL-6.1", "men_penalty": "BFL-6.2", "split_penalty": "BFL-8.4"}
-
-
-def percent(share: float) -> str:
-    """ "80 %"."""
-    return f"{100 * share:.0f} %"
 
 
 def penalty_yards(what: str, outside: int) -> int:
@@ -155,7 +151,7 @@ def words(request: Choice, option: Option, names: Sequence[str], s: State, outsi
 
 
 def _kick(request: Choice, *, primary: bool) -> Words:
-    share = percent(AVERAGE.makes(TRY_DISTANCE))
+    share = percent(AVERAGE.makes(TRY_DISTANCE), gap=" ")
     if request.what == "try":
         return Words(
             "Kick", f"1 point, {share}", f"An average hand makes {share} from 110 yards", primary=primary

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.ui.percent import share as written
 from game.ui.tables.halftime import layout as at
 from game.ui.tables.halftime.inks import CARD, INK, KINDS
 from game.ui.tables.halftime.picture import HalftimePicture, Reading
@@ -69,7 +70,7 @@ def _reading(c: Canvas, box: Box, reading: Reading, odds: bool) -> None:
     c.text(reading.title, (box.x, box.y + step / 2), 17, INK, "display", cap=title, room=box.w)
     for n, (words, share, kind) in enumerate(rows, 1):
         y = box.y + (n + 0.5) * step
-        t = c.text(f"{100 * share:.0f}%", (box.right, y), 14, INK, "bold", "midright", cap=cap)
+        t = c.text(written(share), (box.right, y), 14, INK, "bold", "midright", cap=cap)
         room = t.x - box.x - 6
         c.text(
             words,

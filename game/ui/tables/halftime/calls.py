@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.ui.percent import percent
+from game.ui.percent import share as written
 from game.ui.tables.halftime import layout as at
 from game.ui.tables.halftime.inks import BROWN, CARD, DIE_TONES, INK, KINDS, ORANGE
 from game.ui.tables.halftime.panels import fitting
@@ -85,7 +87,7 @@ def _large(c: Canvas, card: CallCard, b: Box, lifted: bool, odds: bool) -> None:
         y += step
     if card.worth is not None:
         tone = INK if card.best else INK_SOFT
-        words, mid = f"wins {100 * card.worth:.0f}%", b.bottom - 5 - step / 2
+        words, mid = f"wins {percent(card.worth)}", b.bottom - 5 - step / 2
         if card.best:
             c.flat((b.x + 5, mid - step / 2, b.w - 10, step), "#f6dc9c", r=6, border="#b98a2f", bw=1.4)
             c.icon("star", (b.x + 12 + em * 0.45, mid), em * 0.45, INK)
@@ -111,7 +113,7 @@ def _row(
 ) -> None:
     """A line of odds; with a bar so far ``under`` it."""
     x, y, w = at_
-    figure = f"{100 * share:.0f}%" if share >= 0.005 or not share else "<1%"
+    figure = written(share)
     value = c.text(figure, (x + w, y), 14, KINDS[kind], "bold", "midright", cap=cap)
     c.text(words, (x, y), 14, INK, "strong", room=value.x - x - 4, cap=cap)
     if under:
@@ -150,7 +152,7 @@ def _cap_half(c: Canvas, key: str, size: float) -> float:
 
 def _worth(c: Canvas, b: Box, worth: float, *, best: bool) -> None:
     """The chance to win with a call, and whether it is the one that the solved game would make."""
-    words = f"wins {100 * worth:.0f}%"
+    words = f"wins {percent(worth)}"
     y = b.bottom - 12
     if not best:
         c.text(words, (b.centerx, y), 14, INK_SOFT, "strong", "center", cap=15)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 from game.ui.drawing.teams import Team
+from game.ui.percent import percent
 from game.ui.tables.halftime import layout as at
 from game.ui.tables.halftime.inks import BROWN, INK, KINDS, TRACK_RED
 from game.ui.tables.halftime.picture import FACES, DriveRow, HalftimePicture, SidePicture
@@ -121,7 +122,7 @@ def dice(c: Canvas, box: Box, side: SidePicture) -> None:
 
 def wins(c: Canvas, box: Box, p: HalftimePicture, home: Team, away: Team) -> None:
     """The home side's chance to win after every play."""
-    note = "" if p.win is None else f"{100 * p.win:.0f}% {home.coach}"
+    note = "" if p.win is None else f"{percent(p.win)} {home.coach}"
     head(c, Box(box.x, box.y + 8, box.w, 0), "CHANCE TO WIN", note)
     g = Box(box.x, box.y + 22, box.w, box.h - 22)
     c.recess(g, r=5, tone="#f8edcf", edge="#c7ac74")

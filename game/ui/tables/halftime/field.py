@@ -9,6 +9,7 @@ import pygame
 from game.ui.drawing.leather_ball import ball as leather
 from game.ui.drawing.leather_ball import ball_shadow
 from game.ui.drawing.teams import Team
+from game.ui.percent import share
 from game.ui.tables.halftime import layout as at
 from game.ui.tables.halftime import spoken
 from game.ui.tables.halftime.card import NTH
@@ -204,7 +205,7 @@ def _prospects(c: Canvas, prospects: Sequence[Prospect], band: int) -> None:
         h = 4 + BAR_TALL * p.share / most
         bar(c, Box(x - 14, base - h, 28, h), KINDS[p.kind], p.kind)
         c.flat((x - 16, base - h - 17, 32, 16), "#fbf0d2", r=4, alpha=0.92)
-        words = f"{100 * p.share:.0f}%" if p.share >= 0.005 else "<1%"
+        words = share(p.share)
         c.text(words, (x, base - h - 9), 14, INK, "bold", "center", cap=14)
 
 

@@ -9,6 +9,8 @@ from game.games.halftime import solution
 from game.games.halftime.odds import call_odds
 from game.games.halftime.outcomes import GAME_YARDS, GREEN_YARDS, WAYS, Kind, Outcome, Spot, outcomes
 from game.games.halftime.state import GOAL, Phase, State, from_home
+from game.ui.percent import percent
+from game.ui.percent import share as written
 from game.ui.tables.halftime.picture import CallCard, Prospect
 from game.ui.tables.halftime.spoken import CALLS
 
@@ -101,19 +103,19 @@ def short(s: State, word: str) -> str:
     chances = call_odds(word, Spot(s.ball, s.down, s.to_go), s.house.printed)
     match word:
         case "field_goal":
-            return f"{100 * chances.good:.0f}%"
+            return percent(chances.good)
         case "punt":
             return f"net {chances.yards:.0f}".replace("-", "−")
         case _:
-            return f"{100 * (chances.first_down + chances.touchdown):.0f}%"
+            return percent(chances.first_down + chances.touchdown)
 
 
 def at_length(s: State, word: str) -> str:
     """The odds of a call in a sentence, with the rule."""
-    parts = [f"{name.lower()} {100 * share:.0f}%" for name, share, _ in rows(s, word)]
+    parts = [f"{name.lower()} {written(share)}" for name, share, _ in rows(s, word)]
     rule = {"run": "HT-4.1", "pass": "HT-5.1", "punt": "HT-8.1", "field_goal": "HT-8.2"}[word]
     worth = win_chances(s).get(word)
-    tail = f"; wins {100 * worth:.1f}%" if worth is not None else ""
+    tail = f"; wins {percent(worth, digits=1)}" if worth is not None else ""
     best = ", the best call" if word == best_call(s) else ""
     return f"{CALLS[word]}: {', '.join(parts)}{tail}{best} ({rule})"
 

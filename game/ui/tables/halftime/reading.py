@@ -10,6 +10,7 @@ from typing import Final
 from game.core.requests import Choice, Face, Request, Roll
 from game.games.halftime.dice import yards
 from game.games.halftime.state import GOAL, State
+from game.ui.percent import share as written
 from game.ui.tables.halftime import layout as at
 from game.ui.tables.halftime import spoken
 from game.ui.tables.halftime.inks import BROWN, CARD, INK, KINDS
@@ -153,6 +154,6 @@ def draw(c: Canvas, reading: Reading, *, odds: bool) -> None:
             c.glow((x - wide / 2, base - h, wide, h), BRASS, r=4, spread=6)
         fill = KINDS[kind] if not reading.hit or hit else lerp(KINDS[kind], CARD, 0.55)
         bar(c, Box(x - wide / 2, base - h, wide, h), fill, kind)
-        c.text(f"{100 * share:.0f}%", (x, base - h - 10), 14, INK, "bold", "center", cap=15)
+        c.text(written(share), (x, base - h - 10), 14, INK, "bold", "center", cap=15)
         c.text(words, (x, base + 13), 15, INK, "bold", "center", cap=16, room=step)
     c.flat((b.x + 12, base, b.w - 24, 1.6), BROWN, r=0)

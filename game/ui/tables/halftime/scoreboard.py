@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.ui.drawing.leather_ball import ball
+from game.ui.percent import percent
 from game.ui.scenes.base import put_helmet
 from game.ui.tables.halftime import layout as at
 from game.ui.tables.halftime import spoken
@@ -83,7 +84,7 @@ def _win_bar(c: Canvas, win: float, sides: list[SidePicture]) -> None:
         (win, b.x - 8, home, "midright"),
         (1 - win, b.right + 8, away, "midleft"),
     ):
-        words = f"{100 * share:.0f}%"
+        words = percent(share)
         w = c.width(words, 14, "bold", cap=15) + 16
         pill = Box(edge - w if anchor == "midright" else edge, b.centery - 10, w, 20)
         c.flat(pill, team.ground, r=10, border="#fff1d0", bw=1.2)

@@ -12,8 +12,8 @@ from game.games.rumble.moves import may_enter, reach, way, who_may_pick_up
 from game.games.rumble.odds import ATTACK_WAYS, LOSE_WAYS, WAYS, throw_chance
 from game.games.rumble.state import NOBODY, RESERVES, State, occupied, player_on, rival, side_of
 from game.games.rumble.throws import targets
+from game.ui.percent import percent
 from game.ui.tables.rumble.picture import Marks, Tag
-from game.ui.tables.squares.overlays import percent
 
 
 def pickable(s: State, options: Sequence[Option]) -> tuple[int, ...]:

@@ -7,13 +7,14 @@ from typing import Final
 from game.core.grid import NOWHERE, name
 from game.games.rumble.odds import ATTACK_WAYS, GOOD_WAYS, INJURY_WAYS, WAYS
 from game.games.rumble.state import BAD, DEAD, LIGHT, NOBODY, side_of
+from game.ui.percent import percent
 from game.ui.tables.rumble import trays
 from game.ui.tables.rumble.faces import face
 from game.ui.tables.rumble.layout import AWAY, HOME, Layout
 from game.ui.tables.rumble.picture import RumblePicture, SidePicture
 from game.ui.tables.rumble.spoken import who
 from game.ui.tables.squares.overlays import BAD as RED
-from game.ui.tables.squares.overlays import BRASS, GOOD, WARN, odds_tone, percent
+from game.ui.tables.squares.overlays import BRASS, GOOD, WARN, odds_tone
 from game.ui.widgets import text
 from game.ui.widgets.canvas import Box, Canvas
 from game.ui.widgets.draft import Draft

@@ -7,6 +7,7 @@ from typing import Final
 from game.games.rumble.board import AWAY, HOME, STANDARD
 from game.games.rumble.odds import GOOD_WAYS, WAYS
 from game.ui.drawing.leather_ball import ball
+from game.ui.percent import percent
 from game.ui.rule_picture import Picture, Still
 from game.ui.tables.rumble.rule_examples import Example, Examples, joints, marks
 from game.ui.tables.squares import overlays
@@ -48,7 +49,7 @@ def _chances(c: Canvas, box: Box) -> None:
         x = box.x + 10 + (far - 1) * step
         tone = overlays.odds_tone(chance)
         c.flat((x + 2, foot - high, step - 4, high), tone, r=2)
-        figure = overlays.percent(chance).removesuffix("%")
+        figure = percent(chance).removesuffix("%")
         c.text(figure, (x + step / 2, foot - high - 10), 13, "#fff1d0", "bold", "center", cap=13)
         c.text(str(far), (x + step / 2, foot + 13), 14, "#d9c9a4", "num", "center", cap=15)
 

@@ -13,6 +13,7 @@ from game.games.sevens.hooks import POOL_REROLLS, REROLLS, Source
 from game.games.sevens.odds.again import allowed
 from game.games.sevens.rolls import own_turn
 from game.games.sevens.state import State, has, side_of, spent, value
+from game.ui.percent import percent
 from game.ui.tables.sevens import bombs, people, spoken
 from game.ui.tables.sevens.picture import Again, FailedPicture
 from game.ui.tables.sevens.story import Story
@@ -72,7 +73,7 @@ def _again(
     name = "Team re-roll" if word == TEAM else spoken.plain(word)
     if word not in keys:
         return Again(word, name, why_none(s, player, word) or none)
-    odds = f", comes off at {chance(s, player, source, needed):.0%}" if needed else ""
+    odds = f", comes off at {percent(chance(s, player, source, needed))}" if needed else ""
     words = _what(source) if source is not None else f"{s.rerolls[side_of(player)]} left"
     return Again(word, name, words + odds, keys[word])
 

@@ -26,9 +26,9 @@ from game.games.sevens.odds import (
 )
 from game.games.sevens.skills.flights import BULLSEYE
 from game.games.sevens.state import NOBODY, State, player_on, side_of
+from game.ui.percent import percent
 from game.ui.tables.sevens import people
 from game.ui.tables.sevens.marks import Badge, Marks, Step, Tag
-from game.ui.tables.squares.overlays import percent
 
 MOST_NAMED = 4  # interceptors in the plan: those with the best chance
 BETTER = 0.005  # a re-roll that brings less is not spoken of

@@ -21,12 +21,12 @@ from game.games.sevens.odds import (
     refusals,
 )
 from game.games.sevens.state import NOBODY, STANDING, State, put, set_status, side_of
+from game.ui.percent import percent
 from game.ui.tables.sevens import aiming, stalled
 from game.ui.tables.sevens.ends import End, best_end, ends
 from game.ui.tables.sevens.marking import reach_of
 from game.ui.tables.sevens.marks import Marks, Step, Ways
 from game.ui.tables.sevens.names import Names, counted, movement
-from game.ui.tables.squares.overlays import percent
 
 TO_MATES: Final = {
     "handoff": ("a hand-off", "S7-9.11"),

@@ -12,12 +12,13 @@ import pygame
 from game.core.grid import bits, column, members, name, row
 from game.games.sevens.board import RANGE_NAMES, REACH
 from game.ui.drawing.materials import smooth
+from game.ui.percent import percent
 from game.ui.tables.sevens import steel
 from game.ui.tables.sevens.chart import CHART
 from game.ui.tables.sevens.marks import NOWHERE, Badge, Marks
 from game.ui.tables.squares import overlays
 from game.ui.tables.squares.lattice import Lattice
-from game.ui.tables.squares.overlays import DEEP, odds_tone, percent
+from game.ui.tables.squares.overlays import DEEP, odds_tone
 from game.ui.widgets.cache import sized
 from game.ui.widgets.canvas import Box, Canvas, Point
 from game.ui.widgets.shapes import tinted

@@ -6,12 +6,13 @@ import re
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from game.ui.percent import percent
 from game.ui.tables.sevens import steel
 from game.ui.tables.sevens.layout import Layout, head_height
 from game.ui.tables.sevens.marks import Marks, Step
 from game.ui.tables.sevens.names import listed
 from game.ui.tables.sevens.picture import SevensPicture
-from game.ui.tables.squares.overlays import odds_tone, percent
+from game.ui.tables.squares.overlays import odds_tone
 from game.ui.widgets.canvas import Box, Canvas
 
 ROW: Final = 26.5

@@ -38,6 +38,7 @@ from game.games.sevens.state import (
     rival,
     side_of,
 )
+from game.ui.percent import percent
 from game.ui.tables.sevens import aiming as aimed
 from game.ui.tables.sevens import approach, people, specially, stalled
 from game.ui.tables.sevens.blockwords import helping
@@ -45,7 +46,6 @@ from game.ui.tables.sevens.ends import End, best_end, ends
 from game.ui.tables.sevens.marking import is_step, reach_of, way_of
 from game.ui.tables.sevens.marks import Marks, Preview, Step, Tag, Ways
 from game.ui.tables.sevens.routing import beside_secure, routed
-from game.ui.tables.squares.overlays import percent
 
 AMID = 8  # squares beside one that is not at the edge
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.ui.drawing.block_dice import icon
+from game.ui.percent import percent
 from game.ui.tables.sevens import steel
 from game.ui.tables.sevens.blockwords import OTHER_CHOOSES, YOU_CHOOSE, choosing
 from game.ui.tables.sevens.marks import Preview
 from game.ui.tables.sevens.names import listed
 from game.ui.tables.squares import overlays
 from game.ui.tables.squares.lattice import Lattice
-from game.ui.tables.squares.overlays import DEEP, odds_tone, percent
+from game.ui.tables.squares.overlays import DEEP, odds_tone
 from game.ui.widgets.canvas import Box, Canvas, Point
 
 

@@ -20,12 +20,12 @@ from game.games.sevens.odds import (
     with_dives,
 )
 from game.games.sevens.state import State, marking, side_of
+from game.ui.percent import percent
 from game.ui.tables.sevens import aiming as aimed
 from game.ui.tables.sevens import people, stalled
 from game.ui.tables.sevens.marking import reach_of
 from game.ui.tables.sevens.marks import Marks, Step, Tag
 from game.ui.tables.sevens.terms import plain
-from game.ui.tables.squares.overlays import percent
 
 ON_WAY = ("stand up", "rush", "dodge", "jump", "pick up", "secure")  # dice that are rolled on squares
 MOST_MARKERS = 3  # who are named one by one

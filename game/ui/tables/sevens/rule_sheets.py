@@ -12,6 +12,7 @@ from game.games.sevens.odds import Budget, Reach
 from game.games.sevens.state import NOBODY, STANDING, State, Status, player_on
 from game.ui.drawing.leather_ball import ball
 from game.ui.drawing.teams import TEAMS
+from game.ui.percent import percent
 from game.ui.tables.sevens import overlay, pitch, steel, topbar
 from game.ui.tables.sevens.overlays_of import zones_of
 from game.ui.tables.sevens.spoken import EVENTS, INJURIES, WEATHERS
@@ -120,7 +121,7 @@ def _bars(
         c.flat((x, y - high / 2, room, high), steel.RAISED, r=4)
         c.flat((x, y - high / 2, max(4.0, room * ways / most), high), tone, r=4, alpha=0.42)
         c.text(words[:1].upper() + words[1:], (x + 8, y), 14, steel.INK, "strong", cap=15, room=room - 12)
-        share = overlays.percent(ways / 36)
+        share = percent(ways / 36)
         c.text(share, (inside.right, y), 14, steel.SOFT, "bold", "midright", cap=15)
 
 

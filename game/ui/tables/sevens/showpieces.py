@@ -12,6 +12,7 @@ from game.games.sevens.notation import SEATS
 from game.games.sevens.odds import chance
 from game.games.sevens.state import NOBODY, side_of
 from game.ui import showpiece
+from game.ui.percent import percent
 from game.ui.rulebook import read
 from game.ui.showpiece import Caption, weightiest
 from game.ui.table import Played
@@ -20,7 +21,6 @@ from game.ui.tables.sevens.names import called_by, counted, listed
 from game.ui.tables.sevens.spoken import EVENTS, FACES, WEATHERS, modified, plain
 from game.ui.tables.sevens.spoken_fights import block_rule
 from game.ui.tables.sevens.terms import HARMS, INJURIES, STAFF
-from game.ui.tables.squares.overlays import percent
 
 WORDS: Final = "Fantasy football, seven a side: every odd is shown before the dice fall"
 

@@ -13,10 +13,10 @@ from game.games.sevens.odds import SpecialOdds, bomb_odds, kick_stays, punt_odds
 from game.games.sevens.skills.bombs import HIT
 from game.games.sevens.skills.general import KICK
 from game.games.sevens.state import NOBODY, State, has, side_of
+from game.ui.percent import percent
 from game.ui.tables.sevens import aiming, people
 from game.ui.tables.sevens.marks import Badge, Marks, Step, Tag
 from game.ui.tables.sevens.terms import plain
-from game.ui.tables.squares.overlays import percent
 
 DOES: Final = {
     "gaze": "distracts it",

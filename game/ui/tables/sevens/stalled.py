@@ -6,8 +6,8 @@ from typing import Final
 
 from game.games.sevens.stalling import could_score
 from game.games.sevens.state import NOBODY, Phase, State, side_of
+from game.ui.percent import percent
 from game.ui.tables.sevens.marks import Step
-from game.ui.tables.squares.overlays import percent
 
 LAST: Final = 6  # the last turn in which a die is rolled for it
 

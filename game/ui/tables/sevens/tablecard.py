@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.ui.percent import percent
 from game.ui.tables.sevens import steel
 from game.ui.tables.sevens.chart import CHART
 from game.ui.tables.sevens.tablepicture import TablePicture
-from game.ui.tables.squares.overlays import percent
 from game.ui.widgets.canvas import Box, Canvas
 
 DARK: Final = "#2b1d14"  # on brass

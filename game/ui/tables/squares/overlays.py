@@ -11,6 +11,7 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from game.core.grid import NOWHERE, column, members, row
+from game.ui.percent import percent
 from game.ui.tables.squares.lattice import Lattice
 from game.ui.widgets.canvas import Box, Canvas, Point
 from game.ui.widgets.shapes import lerp
@@ -29,14 +30,6 @@ GOOD, WARN, BAD = "#8ed460", "#f6be42", "#ff7a5a"
 def odds_tone(chance: float) -> str:
     """Green to amber to red; the number always stands beside it."""
     return lerp(BAD, WARN, chance / 0.5) if chance < 0.5 else lerp(WARN, GOOD, (chance - 0.5) / 0.5)
-
-
-def percent(chance: float) -> str:
-    """A chance in whole percent; what is possible is never 0 %, what may fail never 100 %."""
-    whole = round(chance * 100)
-    if 0 < chance < 1:
-        whole = min(99, max(1, whole))
-    return f"{whole}%"
 
 
 # -------------------------------------------------------------------------------------------------- areas

@@ -12,9 +12,9 @@ from game.core.grid import named
 from game.games.sevens import odds
 from game.games.sevens.cards import Extra
 from game.games.sevens.notation import NUMBER
+from game.ui.percent import percent
 from game.ui.tables.sevens import marking, menu
 from game.ui.tables.sevens.marks import Marks
-from game.ui.tables.squares.overlays import percent
 from tests.games.sevens.test_odds import position
 from tests.ui.driver import Driver
 from tests.ui.tables.matches import Begin, answer, settle

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.grid import NOWHERE, grid, named
 from game.ui.tables.squares.lattice import Lattice
-from game.ui.tables.squares.overlays import odds_tone, percent
+from game.ui.tables.squares.overlays import odds_tone
 
 FIELD = Lattice(100, 50, 30, 23, 15)
 
@@ -41,12 +41,5 @@ def test_directions_of_the_d8_chart_point_up_for_north() -> None:
     assert FIELD.way(8) == (30, 30)
 
 
-def test_what_is_possible_is_never_nought_percent() -> None:
-    assert [percent(chance) for chance in (0.0, 0.001, 0.583, 0.999, 1.0)] == [
-        "0%",
-        "1%",
-        "58%",
-        "99%",
-        "100%",
-    ]
+def test_odds_have_tones_of_their_own() -> None:
     assert odds_tone(0.0) != odds_tone(0.5) != odds_tone(1.0)
