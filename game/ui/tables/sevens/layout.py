@@ -37,10 +37,10 @@ NAME_GROWN, FIGURES_GROWN = 1.6, 1.4  # how much larger these get with the text
 FIGURES_H: Final = 46.0
 TRAY_H: Final = 166.0
 BOXES: Final = (
-    (RESERVES, "Reserves", 0.46),
-    (KO, "KO", 0.20),
-    (CASUALTY, "Casualty", 0.20),
-    (SENT_OFF, "Off", 0.14),
+    (RESERVES, "Reserves", 0.41),
+    (KO, "KO", 0.19),
+    (CASUALTY, "Casualty", 0.23),
+    (SENT_OFF, "Off", 0.17),
 )
 """The boxes of a dugout: what lies in it, its word, its share of the width."""
 LABEL_W: Final = {RESERVES: 94.0, KO: 62.0, CASUALTY: 88.0, SENT_OFF: 50.0}

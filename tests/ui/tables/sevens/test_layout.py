@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from game.games.sevens.board import AWAY, HOME
-from game.ui.tables.sevens.layout import BAND, FELT_H, UNDER_TOP, Layout, layout
+from game.games.sevens.board import AWAY, HOME, NOWHERE
+from game.games.sevens.state import PLAYERS
+from game.ui.tables.sevens.board import BENCH
+from game.ui.tables.sevens.layout import BAND, BOXES, FELT_H, UNDER_TOP, Layout, layout
 from game.ui.widgets.prompt import BOTTOM, bar_box, floor
 from game.ui.widgets.theme import Theme
 
@@ -80,3 +82,13 @@ def test_what_has_happened_takes_the_room_of_a_closed_log(theme: Theme) -> None:
 
 def test_squares_stay_large_enough_for_a_finger_and_a_figure(place: Layout) -> None:
     assert place.grid.cell >= 26
+
+
+def test_of_two_on_a_bench_at_least_half_of_the_lower_counter_is_seen(place: Layout) -> None:
+    for box, word, _ in BOXES:
+        at, boxes = [NOWHERE] * PLAYERS, [0] * PLAYERS
+        boxes[:2] = box, box
+        one, other = place.spots(at, boxes)[:2]
+        assert one is not None, word
+        assert other is not None, word
+        assert other[0] - one[0] >= BENCH / 2, word
