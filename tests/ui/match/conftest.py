@@ -9,13 +9,12 @@ import pytest
 from game.core.record import Seat
 from game.games.registry import box
 from game.store.notes import Look
-from game.store.settings import Settings
 from game.store.store import Store
-from game.ui.app import App
 from game.ui.scenes.match import MatchScene
 from game.ui.scenes.match_think import at_once
 from game.ui.session import new_session
 from tests.ui.driver import Driver, window
+from tests.ui.tables.matches import small
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana")
 PERSONS = ("person",) * 8
@@ -25,8 +24,7 @@ Begin = Callable[..., MatchScene]
 @pytest.fixture
 def driver(store: Store) -> Iterator[Driver]:
     """A small window with quick animation and nothing in it yet."""
-    settings = Settings().but(animation="fast", coach_pace="brisk")
-    with window(App(settings, size=(1024, 640), store=store)) as driver:
+    with window(small(store, animation="fast")) as driver:
         yield driver
 
 

@@ -18,6 +18,7 @@ from game.ui.tables.bfl.hand_helmet import HelmetHand
 from game.ui.tables.bfl.kick_gesture import FULL_PULL
 from tests.ui.bfl import stage_of
 from tests.ui.driver import FRAME_S, Driver, known
+from tests.ui.tables.players import tab_to
 
 LONG_S = 0.4  # a step while there is only something to watch
 THROW = 116.0  # yd/s
@@ -183,10 +184,7 @@ class Keys(Player):
         names = self.buttons()
         self.pick += 1
         wanted = names[self.pick % len(names)]
-        for _ in range(20):
-            if self.driver.focus_name() == wanted:
-                break
-            self.driver.key("tab")
+        tab_to(self.driver.key, lambda: self.driver.focus_name() == wanted, wanted)
         self.driver.key("enter")
 
     def helmet(self) -> None:

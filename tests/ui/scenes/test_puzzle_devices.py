@@ -105,7 +105,7 @@ class Hands:
                 continue
             request = scene.play.request
             if isinstance(request, Roll):
-                one.roll()
+                one.roll(request)
             elif isinstance(request, Choice) and decides(request, scene.side):
                 if left:
                     one.act(*left.pop(0))

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
-from game.store.places import under
 from game.store.store import Store
 from game.ui.app import App
 from game.ui.scenes.match_think import at_once
@@ -17,11 +15,9 @@ from tests.ui.driver import Driver, window
 
 
 @pytest.fixture
-def hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
+def hand(store: Store, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
     """A window with the shelf open; coaches play at once."""
     monkeypatch.setattr(next_match, "beside", at_once)
-    store = Store(under(tmp_path))
     with window(App(store=store)) as driver:
         driver.open(Shelf(driver.app))
         yield driver
-    store.close()

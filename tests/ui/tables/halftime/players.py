@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from game.core.requests import Choice, Roll
 from game.ui.scenes.match import MatchScene
 from game.ui.tables.halftime import calls
 from game.ui.tables.halftime.playing import HalftimePlaying
 from game.ui.tables.halftime.stage import Stage
-from tests.ui.driver import Driver, known
-from tests.ui.tables.matches import settle
-
-MOST_TURNS = 1_500
+from tests.ui.driver import known
+from tests.ui.tables import players
 
 
 def stage_of(match: MatchScene) -> Stage:
@@ -20,38 +16,25 @@ def stage_of(match: MatchScene) -> Stage:
     return known(match.board, HalftimePlaying).stage
 
 
-@dataclass
-class Player:
-    """Plays every person's seat of a match, one deed a turn."""
+class Player(players.Player):
+    """Lets a burst of presses end before the next."""
 
-    driver: Driver
-    match: MatchScene
-    turns: int = 0
+    most_turns = 1_500
 
-    def play(self) -> None:
-        """Plays until the match is over."""
-        for _ in range(MOST_TURNS):
-            settle(self.driver, self.match)
-            if self.match.play.over:
-                return
-            self.driver.step(dt_s=0.4)  # a burst of presses has an end
-            self.turns += 1
-            request = self.match.play.request
-            if isinstance(request, Choice):
-                self.choose(request)
-            elif isinstance(request, Roll):
-                self.roll(request)
-        raise AssertionError("the match does not end")
+    @property
+    def stage(self) -> Stage:
+        return stage_of(self.match)
 
-    def choose(self, request: Choice) -> None: ...
-    def roll(self, request: Roll) -> None: ...
+    def settle(self) -> None:
+        super().settle()
+        self.driver.step(dt_s=0.4)
 
 
 class Mouse(Player):
     """Never touches a key: dice are clicked or flung, plays are called on their cards."""
 
     def choose(self, request: Choice) -> None:
-        stage = stage_of(self.match)
+        stage = self.stage
         cards = stage.picture.calls
         if cards:
             assert stage.board is not None
@@ -61,7 +44,7 @@ class Mouse(Player):
             self.driver.click(f"opt.{self.turns % 2}")
 
     def roll(self, request: Roll) -> None:
-        stage = stage_of(self.match)
+        stage = self.stage
         assert stage.board is not None
         for seat in request.seats:
             die = next(die for die in stage.picture.dice if die.seat == seat and die.lit)

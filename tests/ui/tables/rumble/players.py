@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from game.core.grid import NOWHERE, column, distance, row
+from game.core.grid import NOWHERE, column, distance
 from game.core.requests import Choice, Option, Roll
 from game.games.rumble.state import NOBODY, State, has_ball
 from game.ui.scenes.match import MatchScene
 from game.ui.tables.rumble import dice
 from game.ui.tables.rumble.playing import RumblePlaying
 from game.ui.tables.rumble.stage import Stage
-from tests.ui.driver import Driver, known
-from tests.ui.tables.matches import settle
-
-MOST_TURNS = 4_000
+from tests.ui.driver import known
+from tests.ui.tables import players
 
 
 def stage_of(match: MatchScene) -> Stage:
@@ -53,37 +49,17 @@ def wanted(s: State, request: Choice) -> Option:
     return options[-1]
 
 
-@dataclass
-class Player:
-    """Plays every person's seat of a match, one deed a turn."""
-
-    driver: Driver
-    match: MatchScene
-    turns: int = 0
+class Player(players.Player):
+    """Says what it wants, as its device does it."""
 
     @property
     def stage(self) -> Stage:
-        """The table's stage."""
         return stage_of(self.match)
 
-    def play(self) -> None:
-        """Plays until the match is over."""
-        for _ in range(MOST_TURNS):
-            settle(self.driver, self.match)
-            if self.match.play.over:
-                return
-            self.turns += 1
-            request = self.match.play.request
-            if isinstance(request, Choice):
-                before = len(self.match.session.history)
-                self.say(wanted(self.match.session.match.state, request))
-                assert len(self.match.session.history) > before
-            elif isinstance(request, Roll):
-                self.roll(request)
-        raise AssertionError("the match does not end")
+    def choose(self, request: Choice) -> None:
+        self.say(wanted(self.match.session.match.state, request))
 
     def say(self, option: Option) -> None: ...
-    def roll(self, request: Roll) -> None: ...
 
     def target(self, option: Option) -> int:
         """The square that an option is picked on."""
@@ -123,27 +99,12 @@ class Mouse(Player):
         self.driver.click(dice.centre(stage.place.dice, die))
 
 
-class Keys(Player):
-    """Never touches the mouse: Tab to a counter, arrows to a square, Enter; Space for what is next."""
+class Keys(players.CounterKeys, Player):
+    """Never touches the mouse."""
 
     def say(self, option: Option) -> None:
-        words, driver = option[1], self.driver
+        words = option[1]
         if words[0] in ("next", "ready"):
-            driver.key("space")
-            return
-        player, marks = int(words[1]), self.stage.picture.marks
-        for _ in range(40):
-            if self.stage.picture.marks.chosen == player and self.stage.picture.marks.cursor != NOWHERE:
-                break
-            driver.key("tab")
-        marks = self.stage.picture.marks
-        goal = self.target(option)
-        across, up = column(goal) - column(marks.cursor), row(goal) - row(marks.cursor)
-        driver.key(
-            *["right" if across > 0 else "left"] * abs(across), *["up" if up > 0 else "down"] * abs(up)
-        )
-        assert self.stage.picture.marks.cursor == goal
-        driver.key("enter")
-
-    def roll(self, request: Roll) -> None:
-        self.driver.key("space")
+            self.tap("space")
+        else:
+            self.act(int(words[1]), self.target(option))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.core.grid import column, distance, row
+from game.core.grid import column, distance
 from game.core.requests import Choice, Option, Roll
 from game.games.sevens.board import GOAL_COLUMN
 from game.games.sevens.state import STANDING, State, ball_square, side_of
@@ -15,10 +15,9 @@ from game.ui.tables.sevens import tray
 from game.ui.tables.sevens.marking import is_step, on_the_board, reach_of
 from game.ui.tables.sevens.playing import SevensPlaying
 from game.ui.tables.sevens.stage import Stage
-from tests.ui.driver import Driver, known
-from tests.ui.tables.matches import settle
-
-MOST: int = 4_000
+from tests.ui.driver import known
+from tests.ui.tables import players
+from tests.ui.tables.players import tab_to
 
 
 def stage_of(match: MatchScene) -> Stage:
@@ -49,37 +48,16 @@ def runner(s: State, request: Choice) -> tuple[int, int] | None:
 
 
 @dataclass
-class Player:
-    """Plays every person's seat of a match, one deed a turn."""
+class Player(players.Player):
+    """Says something sensible, as its device does it; a few players act each turn."""
 
-    driver: Driver
-    match: MatchScene
-    turns: int = 0
     moved: int = 0
 
     @property
     def stage(self) -> Stage:
-        """The table's stage."""
         return stage_of(self.match)
 
-    def play(self, most: int = MOST) -> None:
-        """Plays until the match is over, or so many deeds long."""
-        for _ in range(most):
-            settle(self.driver, self.match)
-            if self.match.play.over:
-                return
-            self.turns += 1
-            request = self.match.play.request
-            before = len(self.match.session.history)
-            if isinstance(request, Choice):
-                self.choose(request)
-                self.driver.step(2)
-                assert len(self.match.session.history) > before, (request.what, list(request.options)[:5])
-            elif isinstance(request, Roll):
-                self.roll()
-
     def choose(self, request: Choice) -> None:
-        """Says something sensible."""
         s = self.stage.state
         options = request.options
         if request.what == "place" and "act.line_up" in self.match.group:
@@ -143,7 +121,6 @@ class Player:
     def button(self, name: str) -> None: ...
     def act(self, player: int, square: int) -> None: ...
     def say(self, option: Option) -> None: ...
-    def roll(self) -> None: ...
 
 
 class Mouse(Player):
@@ -170,45 +147,24 @@ class Mouse(Player):
             return
         self.driver.click(self.stage.place.grid.centre(self.target(option)))
 
-    def roll(self) -> None:
+    def roll(self, request: Roll) -> None:
         stage = self.stage
         die = next(die for die in stage.picture.dice if die.lit)
         self.driver.click(tray.centre(stage.place, die))
 
 
-class Keys(Player):
-    """Never touches the mouse: Tab to a counter, arrows to a square, Enter; Space and numbers for buttons."""
-
-    def tap(self, *names: str) -> None:
-        """Presses and lets go, one after the other."""
-        self.driver.key(*names)
+class Keys(players.CounterKeys, Player):
+    """Never touches the mouse."""
 
     def button(self, name: str) -> None:
         if self.match.now.primary is not None and self.match.now.primary.name == name:
             self.tap("space")
-            return
-        for _ in range(40):
-            if self.driver.focus_name() == name:
-                self.tap("enter")
-                return
-            self.tap("tab")
-        raise AssertionError(f"Tab does not come to {name}")
+        else:
+            self.by_tab(name)
 
-    def act(self, player: int, square: int) -> None:
-        for _ in range(40):
-            if self.stage.picture.marks.chosen == player and self.stage.picture.marks.cursor >= 0:
-                break
-            self.tap("tab")
-        self.go(square)
-
-    def go(self, square: int) -> None:
-        """With the arrows to a square, and Enter."""
-        if self.stage.picture.marks.cursor < 0:
-            self.tap("up")
-        at = self.stage.picture.marks.cursor
-        across, up = column(square) - column(at), row(square) - row(at)
-        self.tap(*["right" if across > 0 else "left"] * abs(across), *["up" if up > 0 else "down"] * abs(up))
-        assert self.stage.picture.marks.cursor == square
+    def by_tab(self, name: str) -> None:
+        """A button comes into focus, and is pressed."""
+        tab_to(self.tap, lambda: self.driver.focus_name() == name, name)
         self.tap("enter")
 
     def say(self, option: Option) -> None:
@@ -218,26 +174,18 @@ class Keys(Player):
         else:
             self.go(self.target(option))
 
-    def roll(self) -> None:
-        self.tap("space")
-
 
 class Pad(Keys):
     """Holds a gamepad: shoulder buttons for Tab, the cross for arrows, A for Enter."""
 
     def button(self, name: str) -> None:
-        for _ in range(40):
-            if self.driver.focus_name() == name:
-                self.tap("enter")
-                return
-            self.tap("tab")
-        raise AssertionError(f"the shoulder button does not come to {name}")
+        self.by_tab(name)
 
     def tap(self, *names: str) -> None:
         for name in names:
             self.driver.pad(PAD[name])
 
-    def roll(self) -> None:
+    def roll(self, request: Roll) -> None:
         self.tap("enter")
 
 
