@@ -1,11 +1,13 @@
 """What holds for all tests: no window opens, nothing sounds, and every shake repeats."""
 
 import os
+from collections.abc import Callable
 from random import Random
 from types import SimpleNamespace
 
 import pytest
 
+from game.cli import main
 from game.core import dice
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -25,3 +27,15 @@ def shakes_that_repeat(request: pytest.FixtureRequest, monkeypatch: pytest.Monke
     They alone do: a library that draws on its own, at its first import, takes none of them away.
     """
     monkeypatch.setattr(dice, "secrets", SimpleNamespace(randbits=Random(request.node.nodeid).getrandbits))
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Callable[..., tuple[int, str, str]]:
+    """``run("season", "list")``: the exit code, what it printed, what it complained."""
+
+    def run(*words: object) -> tuple[int, str, str]:
+        code = main([str(word) for word in words])
+        told = capsys.readouterr()
+        return code, told.out, told.err
+
+    return run

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
 
 import pytest
 
+from game.store.leagues.leagues import Leagues
 from game.store.places import Places, under
 from game.store.savefile import SaveFile
 from game.store.saves import Saves
@@ -22,6 +23,12 @@ def home(tmp_path: Path) -> Places:
 @pytest.fixture
 def saves(home: Places) -> Saves:
     return Saves(home.saves, home.replays)
+
+
+@pytest.fixture
+def leagues(home: Places) -> Iterator[Leagues]:
+    with closing(Leagues(home.leagues)) as found:
+        yield found
 
 
 @pytest.fixture

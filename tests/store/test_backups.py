@@ -14,7 +14,7 @@ from game.games.sevens.league.season import LeagueRules
 from game.store.leagues.backups import copies_of
 from game.store.leagues.leagues import Leagues
 from game.store.leagues.putting_back import State, put_back, sound_backups, state_of
-from tests.store.test_leagues import founded, played
+from tests.store.leagues_made import founded, played
 
 
 @pytest.fixture

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -17,15 +15,10 @@ from game.games.sevens.league.sheet import TeamSheet, first_sheet
 from game.season import check_team, next_season
 from game.store.leagues.kept import Entry, KeptSeason
 from game.store.leagues.leagues import Leagues
-from tests.store.test_leagues import accounts, filled, played
+from game.store.places import Places
+from tests.store.leagues_made import accounts, filled, played
 
 BETWEEN = When.BETWEEN_MATCHES
-
-
-@pytest.fixture
-def leagues(tmp_path: Path) -> Iterator[Leagues]:
-    with closing(Leagues(tmp_path / "leagues.db")) as found:
-        yield found
 
 
 @pytest.fixture
@@ -65,11 +58,11 @@ def test_everything_is_taken_back_step_by_step(leagues: Leagues, kept: KeptSeaso
     assert [line.why for line in leagues.money(team=1)] == ["draft"]
 
 
-def test_it_outlives_the_window(leagues: Leagues, kept: KeptSeason, tmp_path: Path) -> None:
+def test_it_outlives_the_window(leagues: Leagues, kept: KeptSeason, home: Places) -> None:
     before = team(leagues)
     do(leagues, buy(before, Staff.ASSISTANTS, BETWEEN))
     leagues.close()
-    with closing(Leagues(tmp_path / "leagues.db")) as again:
+    with closing(Leagues(home.leagues)) as again:
         again.take_back_deal(1)
         assert team(again) == before
 

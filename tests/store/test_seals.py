@@ -21,7 +21,7 @@ from game.season import check_team
 from game.store.leagues.kept import Entry, FormDraft
 from game.store.leagues.leagues import Leagues
 from game.store.leagues.team_files import export_beside, export_team, import_team
-from tests.store.test_leagues import filled, founded, played
+from tests.store.leagues_made import filled, founded, played
 
 
 def sheet() -> TeamSheet:

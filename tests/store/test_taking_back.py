@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import closing
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -16,14 +13,8 @@ from game.games.sevens.league.season import LeagueRules
 from game.season import check_team, next_season, season_of
 from game.store.leagues.kept import Entry, FormDraft, KeptSeason
 from game.store.leagues.leagues import Leagues
+from tests.store.leagues_made import accounts, founded, played, sheet
 from tests.store.quick_season import QuickRun
-from tests.store.test_leagues import accounts, founded, played, sheet
-
-
-@pytest.fixture
-def leagues(tmp_path: Path) -> Iterator[Leagues]:
-    with closing(Leagues(tmp_path / "leagues.db")) as found:
-        yield found
 
 
 def everything(leagues: Leagues, season: int) -> tuple[object, ...]:
