@@ -8,6 +8,7 @@ from game.core.requests import Choice, Request, Roll
 from game.games.sevens.league import told
 from game.games.sevens.league.form_state import STEPS, FormState
 from game.games.sevens.league.money import MISTAKES, band
+from game.games.sevens.league.report import how_decided
 from game.ui.scenes.seasons.form_words import ROLL_TITLES, STEP_WORDS, TITLES
 from game.ui.scenes.seasons.look import (
     BAND,
@@ -40,7 +41,7 @@ BANDS: Final = ("100k", "200k", "300k", "400k", "500k", "600k+")
 
 
 def steps_paper(c: Canvas, area: Box, s: FormState) -> None:
-    """The score, then every step with a mark for each team that has it behind it."""
+    """The score and what it does not say, then every step with a mark for each team that has it behind it."""
     r = pinned(c, area, "After the match", seed=4)
     home, away = s.report.score
     head = area.y + c.theme.size(20) * 1.1 + 3
@@ -51,8 +52,12 @@ def steps_paper(c: Canvas, area: Box, s: FormState) -> None:
         put_crest(c, sheet.name, sheet.colours, (x, y + 2), 30)
         at = x + 24 if side == 0 else x - 24
         c.text(sheet.name, (at, y), 16, INK, "bold", anchor, room=r.w / 2 - 44)
-    steps = STEPS[s.rule_set]
-    top, u = y + 28, c.theme.most(1.0, 0.6)
+    top = y + 28
+    if how := how_decided(s.report, [sheet.name for sheet in s.sheets]):
+        step = c.leading(14)
+        c.text(how, (r.centerx, top - 8 + step / 2), 14, INK_SOFT, "strong", "center", room=r.w)
+        top += step
+    steps, u = STEPS[s.rule_set], c.theme.most(1.0, 0.6)
     tall = (r.bottom - top) / len(steps)
     for i, step in enumerate(steps):
         row = Box(r.x, top + i * tall, r.w, tall - 3)

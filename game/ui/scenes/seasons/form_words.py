@@ -59,6 +59,7 @@ ROLLS: Final = {
     "catastrophe": "what is left",
     "most_valuable": "the most valuable player",
 }
+NO_BREAK: Final = "\u00a0"  # a number stands on the line of the name behind it
 CONCEDED: Final = "S7-16.1"  # by which a D3 of the fans go; otherwise a D6 has its say
 ABOUT_ONE: Final = {"casualty": "what became of {}", "characteristic": "what gets worse or better for {}"}
 QUESTIONS: Final = {
@@ -114,7 +115,7 @@ def option_words(s: FormState, side: int, words: Words) -> tuple[str, str]:
         case ("advance", way):
             return WAYS[str(way)]
         case ("player", key) | ("leave_out", key):
-            return name_of(s, side, int(key)), ""
+            return name_of(s, side, int(key)).replace(" ", NO_BREAK, 1), ""
         case ("category", name):
             return str(name), ""
         case ("skill", name):

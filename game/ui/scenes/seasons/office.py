@@ -159,9 +159,9 @@ class Office(Wall):
                 note = "re-rolls between seasons only" if self.when is When.BETWEEN_MATCHES else ""
                 pinned(c, box, "Staff", note=note, tone=BRASS_PIN, seed=9)
         if self.roster is not None and not self.theme.big:
-            rows = self.roster.list
-            free = Box(rows.rect.right - 190, rows.rect.y + rows.count * rows.row_h + 8, 180, 0)
-            free.h = rows.rect.bottom - free.y - 4
+            rows = self.roster.list.rect
+            free = Box(rows.right - 190, rows.bottom + 8, 180, 0)
+            free.h = self.roster.area.bottom - 14 - free.y
             if free.h > 60:
                 put_coins(c, free, self.sheet.treasury // 1000)
 

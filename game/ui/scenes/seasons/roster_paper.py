@@ -120,6 +120,7 @@ class RosterPaper:
             tall = max(min(tall, room.h / len(self.members)), c.leading(15) * CLOSEST)
         if self.big:
             tall = c.leading(16) * BIG_FIRST + c.leading(14) * BIG_SECOND
+        room.h = min(room.h, max(1, len(self.members)) * tall)  # the focus lights rows, not what lies below
         self.list = ScrollList(name, room, len(self.members), tall, self._row)
 
     @property

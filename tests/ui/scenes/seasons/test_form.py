@@ -13,20 +13,25 @@ from game.core.match import Match
 from game.core.requests import Answer, Choice, Roll
 from game.games.sevens.data.ready_made import ready_made
 from game.games.sevens.league import market
+from game.games.sevens.league.conceding import conceded
 from game.games.sevens.league.dice import D6
 from game.games.sevens.league.form import open_form
 from game.games.sevens.league.form_state import FormState, RuleSet, Step
 from game.games.sevens.league.money import MISTAKES
-from game.games.sevens.league.report import Hurt, MatchReport, SideReport
+from game.games.sevens.league.report import Ended, Hurt, MatchReport, SideReport
 from game.games.sevens.league.sheet import Career, first_sheet
+from game.store.settings import Settings
+from game.ui.app import App
 from game.ui.scenes.seasons import form_papers
 from game.ui.scenes.seasons.form import Form
 from game.ui.scenes.seasons.form_papers import title_of
 from game.ui.scenes.seasons.form_run import Filled
+from game.ui.scenes.seasons.form_words import option_words
 from game.ui.scenes.shelf import Shelf
 from game.ui.widgets.button import Button
 from game.ui.widgets.canvas import Box, Canvas
-from tests.ui.driver import Driver
+from tests.ui.driver import Driver, window
+from tests.ui.written import Written
 
 
 class Kept:
@@ -418,3 +423,25 @@ def test_every_word_of_the_table_of_mistakes_fits_its_cell(driver: Driver) -> No
     for j, (_, wide) in enumerate(columns):
         for cells in MISTAKES:
             assert c.width(form_papers.SHORT[cells[j]], 14, "bold") <= wide - 3
+
+
+@pytest.mark.rule("S7-16.1")
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_a_form_says_who_conceded(kept: Kept, written: Written, scale: float) -> None:
+    home, away = first_sheet(ready_made("human")), first_sheet(ready_made("orc"))
+    report = conceded(MatchReport(SideReport(), SideReport()), 1, Ended.TOO_FEW)
+    form = open_form(home, away, report, RuleSet.SEVENS)
+    with window(App(Settings(text_scale=scale))) as driver:
+        driver.open(Form(driver.app, form, kept=kept.keep, done=kept.done.append))
+    assert f"{away.name} conceded, with fewer than 3 left" in written.words
+
+
+@pytest.mark.rule("S7-16.3")
+def test_a_number_stands_on_the_line_of_the_name_behind_it(driver: Driver, kept: Kept) -> None:
+    state = opened(driver, kept).state
+    home, away = state.sheets
+    first, *others = home.members
+    state.sheets = replace(home, members=(replace(first, name="Tumaya"), *others)), away
+    words, _ = option_words(state, 0, ("player", first.key))
+    assert Button("o:0", Box(0, 0, 0, 0), words).halves() == (words,)
+    assert words.split() == ["1", "Tumaya"]

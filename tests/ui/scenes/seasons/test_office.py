@@ -14,7 +14,9 @@ from game.games.sevens.league.sheet import TeamSheet, first_sheet
 from game.store.leagues.dealing import Dealt
 from game.store.settings import Settings
 from game.ui.app import App
+from game.ui.scenes.seasons import office
 from game.ui.scenes.seasons.office import Office
+from game.ui.widgets.canvas import Box
 from tests.ui.driver import Driver, window
 
 
@@ -202,3 +204,16 @@ def test_a_refused_purchase_is_said_once(driver: Driver, books: Books) -> None:
     assert driver.app.cue.words == ""
     driver.move((200, 400))
     assert "treasury holds 20,000" in row.hint
+
+
+def test_the_coins_lie_below_the_rows_that_the_focus_lights(
+    driver: Driver, books: Books, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    laid: list[Box] = []
+    monkeypatch.setattr(office, "put_coins", lambda c, rect, thousands: laid.append(Box(rect)))
+    scene = opened(driver, books)
+    driver.step()
+    rows = scene.roster.list
+    assert laid
+    assert not laid[-1].colliderect(rows.rect)
+    assert rows.rect.h == rows.count * rows.row_h
