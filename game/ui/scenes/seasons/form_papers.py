@@ -54,9 +54,9 @@ def steps_paper(c: Canvas, area: Box, s: FormState) -> None:
         c.text(sheet.name, (at, y), 16, INK, "bold", anchor, room=r.w / 2 - 44)
     top = y + 28
     if how := how_decided(s.report, [sheet.name for sheet in s.sheets]):
-        step = c.leading(14)
-        c.text(how, (r.centerx, top - 8 + step / 2), 14, INK_SOFT, "strong", "center", room=r.w)
-        top += step
+        high = c.leading(14)
+        c.text(how, (r.centerx, top - 8 + high / 2), 14, INK_SOFT, "strong", "center", room=r.w)
+        top += high
     steps, u = STEPS[s.rule_set], c.theme.most(1.0, 0.6)
     tall = (r.bottom - top) / len(steps)
     for i, step in enumerate(steps):
