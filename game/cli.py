@@ -201,30 +201,40 @@ class Progress:
         self.begun = self.last = time.monotonic()
         self.before = 0
         self.shown = False
+        self.wide = 0  # of the line that is renewed
 
     def begin(self, before: int) -> None:
-        """So much was done before: it is said at once, and no time is reckoned for it."""
+        """So much was done before: no time is reckoned for it."""
         self.before = before
-        if before < self.total:
-            self._show(f"{before} of {self.total} {self.what}")
 
     def tick(self, done: int) -> None:
         now = time.monotonic()
-        if now - self.last < PROGRESS_EVERY_S or done >= self.total:
-            return
-        self.last = now
-        left = (now - self.begun) / (done - self.before) * (self.total - done)
-        self._show(f"{done} of {self.total} {self.what}, about {left:.0f} s left")
+        if now - self.last >= PROGRESS_EVERY_S and done < self.total:
+            self.last = now
+            self._show(self._so_far(done))
+
+    def at(self, done: int, words: str) -> None:
+        """What takes long by itself begins: it is said at once what it is."""
+        self._show(f"{self._so_far(done)}; now {words}")
+
+    def _so_far(self, done: int) -> str:
+        words = f"{done} of {self.total} {self.what}"
+        if done <= self.before:
+            return words
+        left = (time.monotonic() - self.begun) / (done - self.before) * (self.total - done)
+        return f"{words}, about {left:.0f} s left"
 
     def _show(self, words: str) -> None:
+        """A line; one that is renewed covers all of the one before."""
         self.shown = True
         start, end = ("", "\n") if self.lines else ("\r", " ")
-        print(f"{start}{words}", end=end, file=sys.stderr, flush=True)
+        print(start + words.ljust(self.wide), end=end, file=sys.stderr, flush=True)
+        self.wide = 0 if self.lines else len(words)
 
     def finish(self) -> None:
         if self.shown:
-            start, end = ("", "") if self.lines else ("\r", " " * 30)
-            print(f"{start}{self.total} {self.what}{end}", file=sys.stderr)
+            start = "" if self.lines else "\r"
+            print(start + f"{self.total} {self.what}".ljust(self.wide), file=sys.stderr)
 
 
 def _simulate(arguments: argparse.Namespace) -> int:

@@ -46,6 +46,8 @@ from game.store.leagues.leagues import Leagues
 
 ORDER, PLAY, FORM, SEASON = -1, 0, 1, 2  # what a seed is drawn for
 BREAK: Final = "between seasons"  # what a payment then was for
+Begins = Callable[[int, str], None]
+"""Hears how many matches have been played, and who plays the next one against whom."""
 
 
 class Stopped(LeagueError):
@@ -60,14 +62,17 @@ class SeasonRun:
         self.seed, self.level, self.think = seed, level, think
         self.box: Box = box("sevens")
 
-    def play(self, tick: Callable[[int], None] | None = None) -> KeptSeason:
-        """All matches that are open, in order; ``tick`` hears how many have been played."""
+    def play(self, begins: Begins | None = None) -> KeptSeason:
+        """All matches that are open, in order; ``begins`` hears of each before it is played."""
         kept = self.leagues.season(self.id)
         while kept.season.open:
-            self.play_one(kept, kept.season.open[0])
+            fixture = kept.season.open[0]
+            if begins is not None:
+                home, away = (self.leagues.team(kept.entries[place].team).sheet for place in fixture.teams)
+                played = sum(each.report is not None for each in kept.season.fixtures)
+                begins(played, f"{home.name} against {away.name}")
+            self.play_one(kept, fixture)
             kept = self.leagues.season(self.id)
-            if tick is not None:
-                tick(sum(fixture.report is not None for fixture in kept.season.fixtures))
         return kept
 
     def play_one(self, kept: KeptSeason, fixture: Fixture) -> None:
@@ -179,24 +184,25 @@ def play_on(
     level: str,
     *,
     seasons: int = 1,
-    tick: Callable[[int], None] | None = None,
+    begins: Begins | None = None,
     run: type[SeasonRun] = SeasonRun,
 ) -> list[KeptSeason]:
     """What is left of the first so many seasons of a league of coaches, one after the other, and at least of
-    the one that is on; ``tick`` hears how many matches have been played in all of them. Every season."""
+    the one that is on; ``begins`` hears of each match how many have been played before it in all of them.
+    Every season."""
     while True:
         *past, kept = leagues.seasons(league)
         before = sum(len(each.season.fixtures) for each in past)
-        heard = None if tick is None else _further(tick, before)
+        heard = None if begins is None else _further(begins, before)
         run(leagues, kept.id, season_seed(seed, kept.number), level).play(heard)
         if kept.number >= seasons:
             return leagues.seasons(league)
         next_season(leagues, league)
 
 
-def _further(tick: Callable[[int], None], before: int) -> Callable[[int], None]:
+def _further(begins: Begins, before: int) -> Begins:
     """Hears of matches beyond so many."""
-    return lambda done: tick(before + done)
+    return lambda played, words: begins(before + played, words)
 
 
 # --------------------------------------------------------------------------------------- what always holds

@@ -73,7 +73,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
             arguments.seed,
             arguments.level,
             seasons=seasons or 1,
-            tick=progress.tick if told else None,
+            begins=progress.at if told else None,
         )
         progress.finish()
         found = [figures(leagues, each) for each in (played[-1:] if seasons is None else played[:seasons])]

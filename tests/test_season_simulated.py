@@ -62,7 +62,7 @@ def test_how_far_a_season_is_stands_on_stderr_alone(
     assert code == 0
     assert json.loads(out)["matches"] == 2
     assert out.count("\n") == 1
-    begun, going, over = "0 of 2 matches", "1 of 2 matches, about ", "2 matches"
+    begun, going, over = "0 of 2 matches; now ", "1 of 2 matches, about ", "2 matches"
     if on == "a pipe":
         assert err == ""
         return
@@ -70,6 +70,9 @@ def test_how_far_a_season_is_stands_on_stderr_alone(
     assert [line.startswith(each) for line, each in zip(told, (begun, going, over), strict=True)] == [
         True
     ] * 3
+    teams = {row["team"] for row in json.loads(out)["table"]}
+    for line in told[:2]:  # a match may take long: it is said which it is
+        assert set(line.partition("; now ")[2].strip().split(" against ")) == teams
     assert err.endswith("\n")
     assert ("\r" in err) == (on == "a terminal")
     _, _, again = run("season", "simulate", *words)  # it is over: nothing is played again
@@ -138,10 +141,14 @@ def test_six_seasons_in_a_row_end_with_a_champion_and_right_accounts(rule_set: R
         season = season_of(leagues, "Cup", LeagueRules(rule_set, True, 2), 4, 9, "rookie")
         league = leagues.season(season).league
         heard: list[int] = []
-        played = play_on(leagues, league, 9, "rookie", seasons=6, tick=heard.append, run=QuickRun)
+
+        def begins(before: int, words: str) -> None:
+            heard.append(before)
+
+        played = play_on(leagues, league, 9, "rookie", seasons=6, begins=begins, run=QuickRun)
         assert [kept.number for kept in played] == list(range(1, 7))
         assert all(kept.season.champion is not None for kept in played)
-        assert heard == list(range(1, 79))
+        assert heard == list(range(78))
         found = [figures(leagues, kept) for kept in played]
         for each in found:  # what came in and did not go out is what the treasuries hold
             assert each["money_in"] - each["money_out"] == sum(row["treasury"] for row in each["table"])
