@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from game.core.answers import KIND_OF, Notation
 from game.core.errors import GameError, IllegalAnswer, OptionError, RecordError
@@ -14,6 +15,9 @@ from game.core.match import Match
 from game.core.record import ANSWERS, Kind, Record, Statement
 from game.core.requests import Answer, Choice
 from game.core.results import is_count
+
+HASH: Final = re.compile("[0-9a-f]{12}")
+BEAT_FORM: Final = "it must be `beat <hash>`, 12 hex digits in small letters"
 
 
 class Chance(Protocol):
@@ -25,7 +29,8 @@ class Chance(Protocol):
 
 @dataclass(frozen=True)
 class Mismatch:
-    """An expectation that does not hold, an answer that was refused, or (``warning``) a beat that differs."""
+    """An expectation that does not hold, an answer that was refused, or (``warning``) a beat that differs
+    or is malformed."""
 
     file: str
     line: int
@@ -186,12 +191,13 @@ class _Runner:
         return True
 
     def beat(self, statement: Statement) -> None:
-        now = beat_hash(self.game, self.match.state)
-        if statement.words != [now]:
-            given = " ".join(statement.words)
-            self.wrong(
-                statement, f"expected beat {given} got beat {now}: the rules have changed", warning=True
-            )
+        words, now = statement.words, beat_hash(self.game, self.match.state)
+        if len(words) != 1 or not HASH.fullmatch(words[0]):
+            text = f"malformed `{' '.join(['beat', *words])}`: {BEAT_FORM}"
+            self.wrong(statement, text, warning=True)
+        elif words[0] != now:
+            text = f"expected beat {words[0]} got beat {now}: the rules have changed"
+            self.wrong(statement, text, warning=True)
 
     # ----------------------------------------------------------- expectations
     def expect(self, statement: Statement) -> None:

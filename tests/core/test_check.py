@@ -252,6 +252,20 @@ def test_a_beat_that_differs_is_a_warning_and_the_match_goes_on() -> None:
     assert len(result.match.answers) == 2
 
 
+@pytest.mark.parametrize(
+    "words",
+    ["", " feed", " 00000000000g", " 0000000000000", " FEEDFEEDFEED", " 000000000000 000000000000"],
+    ids=["none", "short", "no hex", "long", "capitals", "two"],
+)
+def test_a_beat_that_is_no_hash_is_called_malformed_and_the_match_goes_on(words: str) -> None:
+    result = run(f"dice 3 heads\nbeat{words}\nhome keep\nexpect pending away end")
+    [warning] = result.mismatches
+    must = "it must be `beat <hash>`, 12 hex digits in small letters"
+    assert str(warning) == f"x.rec:3: warning: malformed `beat{words}`: {must}"
+    assert not result.failed
+    assert len(result.match.answers) == 2
+
+
 # --------------------------------------------------------------------------------------------- given
 def test_given_sets_the_start() -> None:
     assert (
