@@ -41,7 +41,8 @@ class Kick:
 
     ``why`` is "good", or "short", "low", "over" (the tips), "wide left", "wide right", or "doink" for one
     that the frame sent away. ``cross`` is where the centre passed the goal's plane (left of the middle,
-    up), or None. ``decided`` is when the kick was good or lost; the track goes on until ``seconds``.
+    up), or None. ``decided`` is when the kick was good or lost; its ``way``, the five numbers of each
+    `KickPose` from the launch on, every `EVERY` ticks, goes on until ``seconds``.
     """
 
     good: bool
@@ -94,7 +95,7 @@ def flick(gesture: KickGesture, distance: float, *, wind: tuple[float, float] = 
 
 
 def is_good(gesture: KickGesture, distance: float, *, wind: tuple[float, float] = (0.0, 0.0)) -> bool:
-    """Whether `flick` would be good, at a lower price: for simulations."""
+    """Whether `flick` would be good, at a lower price: for simulations. Raises TableError, as that."""
     return _fly(gesture, distance, wind, keep=False)[0].good
 
 

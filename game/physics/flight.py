@@ -37,6 +37,7 @@ NEAR: Final = REACH + POST_RADIUS + 0.8  # yards from ground or goal at which th
 THROUGH: Final = 3.0  # yards behind the goal at which the ball can no longer bounce back
 LIFT_OFF_S: Final = 0.03  # while the tip leaves the ground, touching it is no landing
 LONGEST_S: Final = 4.0
+BACK: Final = 30.0  # yards behind the kicker at which the wind has taken it away
 AFTERWARDS_S: Final = 0.5  # of flight kept for the eye once all is decided
 EVERY: Final = 4  # ticks between the poses kept
 
@@ -44,7 +45,8 @@ _BALL, _FRAME, _GROUND = 1, 2, 3
 
 
 class FrameHit(NamedTuple):
-    """The ball on the frame: when (seconds), "bar", "left" or "right", and the speed it had."""
+    """The ball on the frame: when (seconds from the launch), "bar", "left" or "right", and the speed (yd/s)
+    that it then has."""
 
     t: float
     part: str
@@ -52,7 +54,8 @@ class FrameHit(NamedTuple):
 
 
 class Flight:
-    """One ball on its way. `run` decides the kick."""
+    """One ball on its way: yards, seconds, radians. `run` decides the kick; ``keep`` its poses, too: x, y, z,
+    pitch, yaw."""
 
     def __init__(
         self, launch: Strike, aim: float, distance: float, wind: tuple[float, float], *, keep: bool
@@ -117,7 +120,7 @@ class Flight:
             self._judge(before)
 
     def struck(self, part: str) -> None:
-        """The ball touches a part of the frame; what goes on touching is one hit."""
+        """The ball touches a part of the frame. On one part it is one hit until it touches another."""
         if not self.frame_hits or self.frame_hits[-1].part != part:
             self.frame_hits.append(FrameHit(self.seconds, part, math.hypot(self.vx, self.vy, self.vz)))
 
@@ -133,7 +136,7 @@ class Flight:
             self.inside = abs(self.y) < GOAL_WIDTH / 2.0 and BAR_HEIGHT < self.z < TIP_HEIGHT
         if self.x < self.distance - THROUGH and self.x < before:
             self.inside = False
-        if self.x > self.distance + THROUGH or self.grounded or self.x < -30.0 or self.seconds > LONGEST_S:
+        if self.x > self.distance + THROUGH or self.grounded or self.x < -BACK or self.seconds > LONGEST_S:
             self.decided, self.decided_at = True, self.seconds
             self.good = self.inside and self.x > self.distance
 
@@ -171,7 +174,7 @@ class _Spaces:
         self.side.add(self.seen_aside, triangle, ground, bar)
         self.above.add(self.seen_above, edge, *posts)
         self.touching: set[str] = set()
-        self.heights = self.sideways = 0.0
+        self.height = self.sideways = 0.0
         self.side.on_collision(_BALL, _FRAME, pre_solve=_meets_bar, data=self)
         self.side.on_collision(_BALL, _GROUND, pre_solve=_meets_ground, data=self)
         self.above.on_collision(_BALL, _FRAME, pre_solve=_meets_post, data=self)
@@ -183,7 +186,7 @@ class _Spaces:
         side.angle, side.angular_velocity = ball.pitch, ball.spin
         above.position, above.velocity = (ball.x, ball.y), (ball.vx, ball.vy)
         above.angle, above.angular_velocity = ball.yaw, ball.yaw_rate
-        self.heights, self.sideways = ball.z, ball.y
+        self.height, self.sideways = ball.z, ball.y
         self.touching.clear()
         self.side.step(DT)
         self.above.step(DT)
@@ -209,7 +212,7 @@ def _meets_bar(arbiter: pymunk.Arbiter, space: pymunk.Space, spaces: _Spaces) ->
 
 
 def _meets_post(arbiter: pymunk.Arbiter, space: pymunk.Space, spaces: _Spaces) -> None:
-    arbiter.process_collision = meets = BAR_HEIGHT - 1.0 < spaces.heights < TIP_HEIGHT
+    arbiter.process_collision = meets = BAR_HEIGHT - 1.0 < spaces.height < TIP_HEIGHT
     if meets:
         spaces.touching.add("left" if spaces.sideways > 0.0 else "right")
 

@@ -16,7 +16,9 @@ LEG: Final = 5.0
 LONG_SIDE: Final = LEG * math.sqrt(2.0)
 THICKNESS: Final = 1.2
 INERTIA_TUMBLE: Final = LEG * LEG / 9.0  # about the triangle's normal
-INERTIA_YAW: Final = LEG * LEG / 18.0 + THICKNESS**2 / 12.0
+INERTIA_YAW: Final = (
+    LEG * LEG / 18.0 + THICKNESS**2 / 12.0
+)  # about the vertical, of a ball that leans back half way
 
 TRIANGLE: Final = (
     (-LONG_SIDE / 6.0, -LONG_SIDE / 2.0),

@@ -55,8 +55,10 @@ class Strike:
     """What the flick did. Directions: x along the kick, left positive, z up; angles in radians.
 
     ``speed``, ``loft`` and ``turn`` are the launch, ``spin`` the tumble and ``yaw_rate`` the turn about
-    the vertical in rad/s, ``offset`` where the finger stood beside the ball's middle. ``hit`` is False if
-    the finger missed. ``seconds`` from the finger's start to the free ball.
+    the vertical in rad/s, ``offset`` where the finger stood beside the ball's middle (yards). ``hit`` is
+    False if the finger missed: the ball stands as it stood. ``seconds`` from the finger's start to the free
+    ball, ``x``, ``z`` (yards) and ``pitch`` as it is then; ``samples`` are the five numbers of each
+    `StrikePose`, every `EVERY` steps.
     """
 
     hit: bool
@@ -80,11 +82,11 @@ class Strike:
 
 
 def strike(gesture: KickGesture) -> Strike:
-    """Flick the ball as ``gesture`` says."""
+    """Flick the ball as ``gesture`` says. Its numbers are what a hand can do: see `flick`."""
     finger = max(gesture.power, LEAST_POWER) * FASTEST_FINGER
-    side = _SideView(finger, gesture.lean, gesture.contact)
-    side.run()
     turn, yaw_rate, kept = _seen_from_above(finger, gesture.offset)
+    side = _SideView(finger, gesture.lean, gesture.contact, passes=not kept)
+    side.run()
     vx, vz = side.ball.velocity
     speed = math.hypot(vx, vz) * kept if side.hit else 0.0
     return Strike(
@@ -104,9 +106,9 @@ def strike(gesture: KickGesture) -> Strike:
 
 
 class _SideView:
-    """The blow seen from the side: a driven circle meets the leaning triangle."""
+    """The blow seen from the side: a driven circle meets the leaning triangle, or passes beside it."""
 
-    def __init__(self, speed: float, lean: float, contact: float) -> None:
+    def __init__(self, speed: float, lean: float, contact: float, *, passes: bool) -> None:
         self.speed, self.hit, self.steps = speed, False, 0
         self.samples: array[float] = array("d")
         along = (-math.sin(lean), math.cos(lean))  # the ball's face, upwards
@@ -135,7 +137,7 @@ class _SideView:
         self.finger.velocity = speed * ahead[0], speed * ahead[1]
         tip = pymunk.Circle(self.finger, FINGER_RADIUS)
         tip.elasticity, tip.friction = BOUNCE, GRIP
-        tip.collision_type = _FINGER
+        tip.collision_type, tip.sensor = _FINGER, passes
         self.space.add(self.ball, triangle, table, self.finger, tip)
         self.touched: list[bool] = []
         self.space.on_collision(_BALL, _FINGER, post_solve=_touch, data=self.touched)
@@ -171,7 +173,8 @@ def _touch(arbiter: pymunk.Arbiter, space: pymunk.Space, touched: list[bool]) ->
 
 
 def _seen_from_above(speed: float, offset: float) -> tuple[float, float, float]:
-    """The blow on the thin rear edge: the turn of the way, the yaw rate, the share of the speed kept."""
+    """The blow on the thin rear edge: the turn of the way, the yaw rate, the share of the speed kept (0: the
+    finger missed)."""
     space = pymunk.Space()
     space.iterations = ITERATIONS
     ball = pymunk.Body(1.0, INERTIA_YAW)

@@ -26,6 +26,8 @@ class PhysicsTable:
         self.dice = SeededDice(seed)
 
     def answer(self, match: Match[Any], gesture: Callable[[], Gesture]) -> Answer:
+        """What the table says to a request; ``gesture`` is asked for the hand's. Raises TableError for one
+        that no table answers, or a hand too weak."""
         match match.pending:
             case Roll() as roll:
                 return self.dice.roll(roll)
@@ -52,7 +54,8 @@ class PhysicsTable:
         raise TableError(f"{MOST_ATTEMPTS} slow rolls in a row")
 
     def spin(self, number: int, gesture: Callable[[], Gesture]) -> int:
-        """A spin of less than two turns is spun again."""
+        """A spin of less than two turns is spun again (BFL-4.4). Raises TableError for a hand that never
+        spins hard enough."""
         for attempt in range(MOST_ATTEMPTS):
             hand = gesture()
             assert isinstance(hand, SpinGesture)

@@ -56,7 +56,8 @@ _KEEP_SLIP: Final = 1.0 - SLIP_LOSS * DT
 
 
 class Tumbling:
-    """A throw under way. Call `tick` until `done`."""
+    """A throw under way. Call `tick` until `done`. If it is to ``listen``, `knocks` holds what is heard of
+    dice on the table: the tick, which die, how hard (yd/s). ``starts`` are the places at the cup's mouth."""
 
     def __init__(self, gesture: CupGesture, shaken: list[Shaken], *, listen: bool) -> None:
         self.ticks, self.done = 0, False
@@ -79,7 +80,7 @@ class Tumbling:
         return self._columns.places()
 
     def flat_motion(self, die: int) -> tuple[float, float, float]:
-        """Velocity (x, y) and yaw rate of a die."""
+        """Velocity (x, y; yd/s) and yaw rate (rad/s) of a die."""
         column = self._columns.load()
         return column[3 * die], column[3 * die + 1], column[3 * die + 2]
 
@@ -143,7 +144,7 @@ class Tumbling:
 
 
 def tumble(die: Die, vx: float, vy: float, wz: float, grip: float) -> tuple[float, float, float, float]:
-    """Move a free die through one tick. Returns its flat motion and the table's upward impulse."""
+    """Move a free die through one tick. Returns vx, vy, wz and the table's upward impulse."""
     z, wx, wy = die.z, die.wx, die.wy
     vz = die.vz - GRAVITY * DT
     pushed = 0.0
@@ -184,7 +185,7 @@ def turn(die: Die, wx: float, wy: float, wz: float) -> None:
 
 
 def lay_flat(die: Die, vx: float, vy: float, wz: float) -> tuple[float, float, float]:
-    """Lay a decided die onto its lower face while it slides to a stop. Returns its flat motion."""
+    """Lay a decided die onto its lower face while it slides to a stop. Returns vx, vy, wz."""
     qw, qx, qy, qz = die.qw, die.qx, die.qy, die.qz
     a = 1.0 if 2.0 * (qx * qz - qw * qy) > 0.0 else -1.0
     b = 1.0 if 2.0 * (qy * qz + qw * qx) > 0.0 else -1.0

@@ -61,8 +61,9 @@ class SpinTrack:
 
     At wheel angle 0 sector 1 reaches from the x axis (3 o'clock) to `SECTOR` on from it, and the others
     follow counter-clockwise; ``number`` is the sector under the pointer at 12 o'clock. ``enough`` is False
-    for a spin of less than two turns, which does not count. ``clicks`` are the moments at which a peg
-    first strikes the flapper.
+    for a spin of less than two turns, which does not count. ``turns`` is below 0 for a clockwise spin,
+    ``start_angle`` where a finger let the wheel go. ``clicks`` are the moments at which a peg first strikes
+    the flapper; ``way`` holds the angles of the wheel and the flapper, every `EVERY` ticks.
     """
 
     number: int

@@ -18,6 +18,7 @@ from game.games.bfl.hands import AVERAGE, BEST_POWER, best_power, kick_gesture
 from game.physics import flight
 from game.physics.flick import Kick, flick, is_good
 from game.physics.football import BAR_HEIGHT, GOAL_WIDTH, POST_RADIUS, REACH, TIP_HEIGHT
+from game.physics.strike import strike
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -155,6 +156,15 @@ def test_a_finger_that_misses_leaves_the_ball_where_it_was() -> None:
     missed = flick(KickGesture(0.6, offset=1.9), 110)
     assert (missed.strike.hit, missed.good, missed.why) == (False, False, "short")
     assert missed.pose(missed.seconds).x < 5.0
+
+
+@pytest.mark.parametrize("gesture", [KickGesture(0.6, offset=1.9), KickGesture(0.6, contact=1.3)])
+def test_a_ball_that_is_missed_stands_still_while_the_finger_passes(gesture: KickGesture) -> None:
+    missed = strike(gesture)
+    assert (missed.hit, missed.speed, missed.spin, missed.yaw_rate) == (False, 0.0, 0.0, 0.0)
+    first, last = missed.pose(0.0), missed.pose(missed.seconds)
+    assert (first.x, first.z, first.pitch) == (last.x, last.z, last.pitch)
+    assert last.finger_x > first.finger_x + 2.0
 
 
 def test_wind_carries_the_ball() -> None:

@@ -205,6 +205,15 @@ def test_what_makes_no_sense_in_the_file_never_gets_into_the_backup(
     assert f"is damaged ({place})" in refused(path)
 
 
+@pytest.mark.parametrize("sheets", ["5", "null", "[1]", '["a", "b"]', "[" * 200_000])
+def test_a_form_without_two_teams_is_damage(path: Path, sheets: str) -> None:
+    backed_up(path)
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("UPDATE draft SET sheets = ?", (sheets,))
+        db.commit()
+    assert "the form of match 2 of season 1 in 'The Cup' cannot be read" in refused(path)
+
+
 def test_a_sheet_under_another_name_is_damage(path: Path) -> None:
     backed_up(path)
     with closing(sqlite3.connect(path)) as db:

@@ -147,6 +147,17 @@ def test_a_league_is_deleted_and_its_teams_stay(leagues: Leagues) -> None:
     assert accounts(leagues)
     with pytest.raises(LeagueError, match="there is no season"):
         leagues.season(kept.id)
+    with pytest.raises(LeagueError, match=f"there is no league {kept.league}"):
+        leagues.delete_league(kept.league)
+
+
+def test_two_windows_do_not_begin_a_season_twice(home: Places, leagues: Leagues) -> None:
+    kept = played(leagues, founded(leagues, teams=2), 1)
+    with closing(Leagues(home.leagues)) as other:
+        other.next_season(kept.league)
+    with pytest.raises(LeagueError, match="The Cup: 1 match of season 2 is open"):
+        leagues.next_season(kept.league)
+    assert len(leagues.seasons(kept.league)) == 2
 
 
 def test_two_windows_do_not_record_a_match_twice(home: Places, leagues: Leagues) -> None:

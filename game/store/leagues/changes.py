@@ -29,12 +29,14 @@ FRESH_MARK: Final = "'m' || lower(hex(randomblob(8)))"  # of a match, for its re
 
 
 def check_sheet(sheet: TeamSheet) -> None:
+    """Raises LeagueError for a team that is not legal, or could not be read again."""
     if complaints := illegal(sheet):
         raise LeagueError(f"{sheet.name}: {complaints[0]}")
-    sheet_of(plain_sheet(sheet), sheet.name)  # what is written can be read again
+    sheet_of(plain_sheet(sheet), sheet.name)
 
 
 def check_league(name: str, rules: LeagueRules, entries: Sequence[Entry]) -> None:
+    """Raises LeagueError for a league that cannot be."""
     if not name.strip():
         raise LeagueError("the league has no name")
     if reason := why_no_line(name, LONGEST_NAME):
@@ -50,6 +52,7 @@ def check_league(name: str, rules: LeagueRules, entries: Sequence[Entry]) -> Non
 
 # ----------------------------------------------------------------------------------------- inside a change
 def compact(plain: dict[str, Any]) -> str:
+    """JSON as it stands in a cell."""
     return json.dumps(plain, separators=(",", ":"), ensure_ascii=False)
 
 
@@ -59,15 +62,22 @@ def _now() -> str:
 
 def sealed(*texts: str | None) -> int:
     """A sum of a row's texts: when they are read again it tells whether they are the same."""
-    return crc32("\n".join(text or "" for text in texts).encode())
+    return seal_of(*(text.encode() if text else None for text in texts))
+
+
+def seal_of(*texts: bytes | None) -> int:
+    """That sum, of texts as the file holds them."""
+    return crc32(b"\n".join(text or b"" for text in texts))
 
 
 def number_of(cursor: sqlite3.Cursor) -> int:
+    """The number of the row that has been added."""
     assert cursor.lastrowid is not None
     return cursor.lastrowid
 
 
 def sheet_from(text: str, ident: int) -> TeamSheet:
+    """A team from its cell. Raises StoreError for one that makes no sense."""
     try:
         return sheet_of(read_json(text, f"team {ident}"), f"team {ident}")
     except LeagueError as error:
@@ -75,6 +85,7 @@ def sheet_from(text: str, ident: int) -> TeamSheet:
 
 
 def report_from(text: str | None, number: int) -> MatchReport | None:
+    """The report of a match from its cell, None if it is open. Raises StoreError."""
     if text is None:
         return None
     try:
@@ -84,6 +95,7 @@ def report_from(text: str | None, number: int) -> MatchReport | None:
 
 
 def sheet_in(db: sqlite3.Connection, ident: int) -> TeamSheet:
+    """A team as it is kept. Raises LeagueError if there is none."""
     row = db.execute("SELECT sheet FROM team WHERE id = ?", (ident,)).fetchone()
     if row is None:
         raise LeagueError(f"there is no team {ident}")
@@ -105,6 +117,7 @@ def _only_name(db: sqlite3.Connection, name: str, ident: int = 0) -> None:
 
 
 def insert_team(db: sqlite3.Connection, sheet: TeamSheet) -> int:
+    """A new team, tidied, with what it has paid in; its number. Raises LeagueError."""
     sheet = tidied(sheet)
     check_sheet(sheet)
     _only_name(db, sheet.name)
@@ -120,6 +133,7 @@ def insert_team(db: sqlite3.Connection, sheet: TeamSheet) -> int:
 
 
 def update_team(db: sqlite3.Connection, ident: int, sheet: TeamSheet) -> None:
+    """A team is as this sheet says, which has been checked. Raises LeagueError for another one's name."""
     _only_name(db, sheet.name, ident)
     text = compact(plain_sheet(sheet))
     db.execute(
@@ -131,6 +145,7 @@ def update_team(db: sqlite3.Connection, ident: int, sheet: TeamSheet) -> None:
 def pay(
     db: sqlite3.Connection, team: int, season: int | None, fixture: int | None, why: str, amount: int
 ) -> None:
+    """A payment goes into the books; one of nothing does not."""
     if amount:
         db.execute(
             "INSERT INTO money (team, season, fixture, why, amount) VALUES (?, ?, ?, ?, ?)",
@@ -157,7 +172,7 @@ def repay(db: sqlite3.Connection, team: int, paid: int) -> int:
 def insert_league(
     db: sqlite3.Connection, name: str, rules: LeagueRules, entries: Sequence[Entry], notes: str
 ) -> int:
-    """A league and its first season."""
+    """A league and its first season; the league's number. Raises LeagueError."""
     name = tidy(name)
     if db.execute("SELECT 1 FROM league WHERE name = ?", (name,)).fetchone():
         raise LeagueError(f"there is a league {name!r} already")
@@ -178,7 +193,7 @@ def found_with(
     who: Sequence[tuple[int | TeamSheet, str]],
     notes: str,
 ) -> int:
-    """A league of teams that are kept already and of new ones."""
+    """A league of teams that are kept already and of new ones. Raises LeagueError."""
 
     def kept(team: int | TeamSheet) -> int:
         if isinstance(team, int):
@@ -193,6 +208,7 @@ def found_with(
 def begin_season(
     db: sqlite3.Connection, league: int, number: int, rules: LeagueRules, entries: Sequence[Entry]
 ) -> int:
+    """A season with its draw and its fixtures; its number in the file. Raises LeagueError."""
     season = number_of(db.execute("INSERT INTO season (league, number) VALUES (?, ?)", (league, number)))
     for place, entry in enumerate(entries):
         sheet = sheet_in(db, entry.team)
@@ -209,14 +225,15 @@ def begin_season(
     return season
 
 
-def plays_in(db: sqlite3.Connection, team: int) -> str:
-    """The league in which a team has a match to play; empty if there is none."""
+def plays_in(db: sqlite3.Connection, team: int, *, beside: int = 0) -> str:
+    """The league in which a team has a match to play, ``beside`` those of one season; empty if there is
+    none."""
     row = db.execute(
         "SELECT league.name FROM entry JOIN season ON season.id = entry.season"
         " JOIN league ON league.id = season.league"
         " JOIN fixture ON fixture.season = entry.season"
-        " WHERE team = ? AND report IS NULL",
-        (team,),
+        " WHERE team = ? AND entry.season <> ? AND report IS NULL",
+        (team, beside),
     ).fetchone()
     return row[0] if row else ""
 
@@ -243,6 +260,8 @@ def record_match(
     after: tuple[TeamSheet, TeamSheet],
     payments: Sequence[Payment],
 ) -> None:
+    """A match goes into the books: its report, both teams, their money, and what is to be played next. Raises
+    LeagueError if it is there already, cannot be, or a team is not as it came to its form."""
     fixture = next((each for each in kept.season.fixtures if each.number == number), None)
     if fixture is None:
         raise LeagueError(f"there is no match {number}")

@@ -65,6 +65,7 @@ def keep_answers(
 
 
 def keep_draft(db: sqlite3.Connection, season: int, fixture: int, draft: FormDraft) -> None:
+    """A form takes the place of the one that waited."""
     db.execute(
         "INSERT OR REPLACE INTO draft (season, fixture, report, sheets, answers, seal)"
         " VALUES (?, ?, ?, ?, ?, ?)",
@@ -78,11 +79,16 @@ def _draft_row(draft: FormDraft) -> tuple[str, str, str]:
 
 
 def draft_from(row: tuple[Any, ...], fixture: int) -> FormDraft:
+    """A form from its row: report, sheets, answers. Raises StoreError for one that makes no sense."""
     where = f"the form of match {fixture}"
     report, sheets, answers = row
     try:
-        home, away = (sheet_of(each, where) for each in json.loads(sheets))
+        match read_json(sheets, where):
+            case [first, second]:
+                home, away = sheet_of(first, where), sheet_of(second, where)
+            case _:
+                raise LeagueError(f"{where}: two teams come to a match")
         read = report_of(read_json(report, where), where)
-    except (LeagueError, ValueError) as error:
+    except LeagueError as error:
         raise StoreError(f"the leagues' file is damaged: {error}") from error
     return FormDraft(read, (home, away), tuple(answers.split("\n")) if answers else ())

@@ -61,7 +61,8 @@ class KeptSeason:
 
 @dataclass(frozen=True, slots=True)
 class MoneyLine:
-    """A payment: above 0 it came in. ``why`` is draft, winnings, inducements, mistake, hired …"""
+    """A payment: above 0 it came in. ``why`` is a word: draft, winnings, inducements, mistake,
+    market, "between seasons", "by hand"."""
 
     team: int
     season: int | None

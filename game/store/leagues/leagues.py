@@ -52,6 +52,7 @@ class Leagues(Teams):
         super().__init__(LeagueFile(path, altered=altered))
 
     def close(self) -> None:
+        """The file is backed up and let go of."""
         self._file.close()
 
     @property
@@ -111,14 +112,13 @@ class Leagues(Teams):
 
     def next_season(self, league: int) -> int:
         """Another season of the same teams, if the last is over and nobody is too dear. Its number."""
-        last = self.seasons(league)[-1]
-        if last.season.open:
-            raise LeagueError(
-                f"{last.name}: {counted(len(last.season.open), 'match', 'matches')} of season {last.number} "
-                f"{'is' if len(last.season.open) == 1 else 'are'} open"
-            )
 
         def work(db: sqlite3.Connection) -> int:
+            last = self.seasons(league)[-1]
+            if last.season.open:
+                matches = counted(len(last.season.open), "match", "matches")
+                verb = "is" if len(last.season.open) == 1 else "are"
+                raise LeagueError(f"{last.name}: {matches} of season {last.number} {verb} open")
             for entry in last.entries:
                 sheet = sheet_in(db, entry.team)
                 if complaint := too_dear(sheet):
@@ -129,8 +129,13 @@ class Leagues(Teams):
         return self._file.change(work)
 
     def delete_league(self, league: int) -> None:
-        """A league with all its seasons; the teams stay."""
-        self._file.change(lambda db: db.execute("DELETE FROM league WHERE id = ?", (league,)))
+        """A league with all its seasons; the teams stay. Raises LeagueError if there is none."""
+
+        def work(db: sqlite3.Connection) -> None:
+            if not db.execute("DELETE FROM league WHERE id = ?", (league,)).rowcount:
+                raise LeagueError(f"there is no league {league}")
+
+        self._file.change(work)
 
     # -------------------------------------------------------------------------------------------- seasons
     def seasons(self, league: int) -> list[KeptSeason]:

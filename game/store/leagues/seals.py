@@ -10,7 +10,7 @@ from zlib import crc32
 from game.core.errors import LeagueError
 from game.games.sevens.league.fields import shown
 from game.games.sevens.league.legality import illegal
-from game.store.leagues.changes import pay, sheet_in
+from game.store.leagues.changes import pay, seal_of, sheet_in
 
 BY_HAND: Final = "by hand"
 TOTAL: Final = "total"
@@ -67,10 +67,7 @@ def _seals(db: sqlite3.Connection, table: str) -> list[tuple[int, int | None, in
     columns = SEALED[table]
     cells = ", ".join(f"CAST({column} AS BLOB)" for column in columns)
     query = f"SELECT rowid, seal, {cells} FROM {table} WHERE {columns[0]} IS NOT NULL"
-    return [
-        (row, seal, crc32(b"\n".join(text or b"" for text in texts)))
-        for row, seal, *texts in db.execute(query)
-    ]
+    return [(row, seal, seal_of(*texts)) for row, seal, *texts in db.execute(query)]
 
 
 def right_rows(db: sqlite3.Connection, table: str) -> set[int]:

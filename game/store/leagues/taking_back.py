@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from game.core.errors import LeagueError
 from game.games.sevens.league.season import Fixture
 from game.games.sevens.league.sheet import TeamSheet
-from game.store.leagues.changes import mark_anew, repay, sheet_from, sheet_in, update_team
+from game.store.leagues.changes import mark_anew, plays_in, repay, sheet_from, sheet_in, update_team
 from game.store.leagues.drafts import keep_draft
 from game.store.leagues.kept import FormDraft, KeptSeason
 
@@ -117,15 +117,8 @@ def _check_part(db: sqlite3.Connection, kept: KeptSeason, part: _Part) -> None:
     ).fetchone()
     if row is not None:
         raise LeagueError(f"{part.now.name} has played since: match {row[0]} of {row[1]}")
-    row = db.execute(
-        "SELECT name FROM entry JOIN season ON season.id = entry.season"
-        " JOIN league ON league.id = season.league"
-        " JOIN fixture ON fixture.season = entry.season"
-        " WHERE team = ? AND entry.season <> ? AND report IS NULL",
-        (part.team, kept.id),
-    ).fetchone()
-    if row is not None:
-        raise LeagueError(f"{part.now.name} plays in {row[0]} by now")
+    if league := plays_in(db, part.team, beside=kept.id):
+        raise LeagueError(f"{part.now.name} plays in {league} by now")
 
 
 def _since(db: sqlite3.Connection, part: _Part) -> Iterator[str]:

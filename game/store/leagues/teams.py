@@ -44,8 +44,8 @@ class Teams:
         return self.team(rows[0][0])
 
     def add_team(self, sheet: TeamSheet, *, renamed: bool = False) -> int:
-        """Keep a new team; another name than all others have. Its number. ``renamed``: a name that is taken
-        gets a number behind it."""
+        """Keep a new team; its number. A name that is taken is refused, or, if it may be ``renamed``, gets a
+        number behind it."""
 
         def work(db: sqlite3.Connection) -> int:
             return insert_team(db, replace(sheet, name=free_name(db, sheet.name)) if renamed else sheet)
@@ -93,12 +93,12 @@ class Teams:
         return self._file.change(lambda db: take_back_deal(db, ident))
 
     def delete_team(self, ident: int) -> None:
-        """A team that takes part in no league."""
+        """A team goes, with its payments. Raises LeagueError for one that is in the books of a league."""
         name = self.team(ident).sheet.name
 
         def work(db: sqlite3.Connection) -> None:
             busy = db.execute(
-                "SELECT league.name FROM entry JOIN season ON season.id = season"
+                "SELECT league.name FROM entry JOIN season ON season.id = entry.season"
                 " JOIN league ON league.id = season.league WHERE team = ?",
                 (ident,),
             ).fetchone()
