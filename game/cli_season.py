@@ -105,5 +105,5 @@ def _simulate_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--progress",
         action="store_true",
-        help="say on stderr how far it is, a line a second; on a terminal it does so anyhow",
+        help="say on stderr how far it is, a line a match; on a terminal it does so anyhow",
     )
