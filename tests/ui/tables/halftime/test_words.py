@@ -169,16 +169,16 @@ def test_kick_or_receive_is_explained(begin: Begin, driver: Driver) -> None:
     assert later.lines == ()
 
 
-@pytest.mark.parametrize("box", [layout.TRAY_BOX, Box(208, 466, 864, 99), Box(208, 466, 864, 62)])
-def test_dice_lie_in_every_tray_and_clear_of_each_other(begin: Begin, driver: Driver, box: Box) -> None:
+@pytest.mark.parametrize("place", [layout.TRAY_BOX, Box(208, 466, 864, 99), Box(208, 466, 864, 62)])
+def test_dice_lie_in_every_tray_and_clear_of_each_other(begin: Begin, driver: Driver, place: Box) -> None:
     match = begin()
     settle(driver, match)
     dice = stage_of(match).picture.dice
-    spots = [(*tray.centre(box, die), tray.radius(box, die)) for die in dice]
+    spots = [(*tray.centre(place, die), tray.radius(place, die)) for die in dice]
     for x, y, r in spots:
-        assert box.x + 7 < x - r * 0.7
-        assert x + r * 0.7 < box.right - 7
-        assert box.y < y < box.bottom
+        assert place.x + 7 < x - r * 0.7
+        assert x + r * 0.7 < place.right - 7
+        assert place.y < y < place.bottom
     for i, (ax, ay, ar) in enumerate(spots):
         for bx, by, br in spots[i + 1 :]:
             assert ((ax - bx) ** 2 + (ay - by) ** 2) ** 0.5 > 0.75 * (ar + br)
