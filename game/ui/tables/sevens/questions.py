@@ -15,6 +15,7 @@ from game.ui.tables.sevens.marking import CAPTIONS, is_step
 from game.ui.tables.sevens.names import Names, movement
 from game.ui.tables.sevens.stalled import stalling, stalls
 from game.ui.tables.sevens.story import Story
+from game.ui.tables.sevens.terms import on_the_dice
 from game.ui.tables.sevens.wording import END_TURN
 
 CHOICES: Final = {
@@ -235,8 +236,8 @@ def rolling(about: Any, names: Names, usual: str) -> str:
     match about:
         case e.Tested():
             return f"{names.player(about.player)} needs {about.needed}+{told}"
-        case e.ArmourRolled(player=player, needed=needed):
-            return f"{names.player(player)}: {needed} or more on two dice breaks it"
+        case e.ArmourRolled(player=player):
+            return f"{names.player(player)}: {on_the_dice(about)} or more on two dice breaks it{told}"
         case e.Blocked(player=player, target=target, chooser=chooser, strengths=strengths, dice=dice):
             words = " against ".join(names.pair(player, target))
             words += f", strength {strengths[0]} to {strengths[1]}"

@@ -20,7 +20,7 @@ from game.ui.table_words import Side
 from game.ui.tables.sevens.names import called_by, counted, listed
 from game.ui.tables.sevens.spoken import EVENTS, FACES, WEATHERS, modified, plain
 from game.ui.tables.sevens.spoken_fights import block_rule
-from game.ui.tables.sevens.terms import HARMS, INJURIES, STAFF
+from game.ui.tables.sevens.terms import HARMS, INJURIES, STAFF, on_the_dice
 
 WORDS: Final = "Fantasy football, seven a side: every odd is shown before the dice fall"
 
@@ -188,8 +188,8 @@ def _fight(event: Any, sides: Sequence[Side]) -> Caption | None:
 def _harm(event: Any, sides: Sequence[Side]) -> Caption | None:
     who = partial(called_by, sides)
     match event:
-        case e.ArmourRolled(player, dice, needed, _, True, _):
-            words = f"{sum(dice)} on two dice, {needed} needed"
+        case e.ArmourRolled(player=player, dice=dice, broken=True):
+            words = f"{sum(dice)} on two dice, {on_the_dice(event)} needed"
             return Caption(f"The armour of {who(player)} breaks", words, event.rule, 4)
         case e.InjuryRolled(player, dice, _, result, _):
             words = f"{sum(dice)} on two dice: {INJURIES.get(result, plain(result))}"

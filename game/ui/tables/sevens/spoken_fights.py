@@ -18,6 +18,7 @@ from game.ui.tables.sevens.terms import (
     Said,
     faces_of,
     modified,
+    on_the_dice,
     plain,
 )
 
@@ -92,11 +93,11 @@ def harm(event: Any, names: Names) -> Said | None:
         case e.PlacedProne(player, square):
             words = f"{names.player(player)} is placed prone"
             return Said(side_of(player), words, event.rule, "harm", (square,))
-        case e.ArmourRolled(player, dice, needed, modifiers, broken, square):
+        case e.ArmourRolled(player, dice, _, modifiers, broken, square):
             words = f"The armour of {names.player(player)} {'breaks' if broken else 'holds'}"
             return Said(
                 1 - side_of(player), words, event.rule, "harm", (square,) if square >= 0 else (),
-                faces_of(dice), f"{needed}+", broken, modified(modifiers),
+                faces_of(dice), f"{on_the_dice(event)}+", broken, modified(modifiers),
             )  # fmt: skip
         case e.InjuryRolled(player, dice, modifiers, _, square):
             return Said(

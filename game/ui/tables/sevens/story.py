@@ -20,6 +20,7 @@ from game.ui.tables.sevens import bombs, spoken
 from game.ui.tables.sevens.deeds import Deeds
 from game.ui.tables.sevens.names import Names
 from game.ui.tables.sevens.picture import Told
+from game.ui.tables.sevens.terms import on_the_dice
 
 KEPT: Final = 14  # lines
 LOOKED_UP: Final = (
@@ -193,8 +194,8 @@ def came_to(event: Any, line: spoken.Said, names: Names) -> Result | None:
             return Result(f"{strengths[0]} : {strengths[1]}", words)
         case e.BlockChosen(face=face):
             return Result("", spoken.FACES[face])
-        case e.ArmourRolled(dice=dice, needed=needed, broken=broken):
-            words = f"armour, needed {needed}+: {'broken' if broken else 'holds'}"
+        case e.ArmourRolled(dice=dice, broken=broken):
+            words = f"armour, needed {on_the_dice(event)}+: {'broken' if broken else 'holds'}"
             words += f" ({line.modifiers})" if line.modifiers else ""
             return Result(str(sum(dice)), words, "bad" if broken else "plain")
         case e.InjuryRolled(dice=dice, result=result):

@@ -123,6 +123,12 @@ def modified(modifiers: e.Modifiers) -> str:
     )
 
 
+def on_the_dice(event: e.ArmourRolled) -> int:
+    """What the two dice alone have to show to break armour, as of a test's die: what is added is told
+    beside it."""
+    return event.needed - sum(number for _, number in event.modifiers)
+
+
 def plain(word: str) -> str:
     """A record's word as it is read."""
     return word.replace("_", " ")

@@ -1,0 +1,43 @@
+"""What a prompt says that dice need: of whom, with what is added, by the table that counts for this one."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.games.sevens.notation import NUMBER
+from game.ui.scenes.match import MatchScene
+from tests.ui.driver import Driver
+from tests.ui.tables.matches import Begin, answer
+from tests.ui.tables.sevens.players import stage_of
+
+HOME, AWAY = 0, 1
+H1, A1 = NUMBER["H1"], NUMBER["A1"]
+FOUL = ("H1.at j6", "A1.at k6", "A1.state stunned", "A1.av 7", "ball none")
+
+
+def fouled(begin: Begin, driver: Driver, *, helper: str) -> MatchScene:
+    """H1 fouls A1: its armour is about to be rolled against."""
+    match = begin(given=(*FOUL, f"H2.at {helper}"))
+    answer(driver, match, (HOME, ("act", H1, "foul")), (HOME, ("foul", A1)))
+    return match
+
+
+@pytest.mark.rule("S7-11.1", "S7-11.13")
+def test_an_assisted_foul_needs_so_much_less_on_the_dice(begin: Begin, driver: Driver) -> None:
+    match = fouled(begin, driver, helper="k7")
+    assert match.now.prompt.how.endswith(": 7 or more on two dice breaks it (+1 by assists)")
+
+
+@pytest.mark.rule("S7-11.1", "S7-11.13")
+def test_dice_of_a_foul_stand_beside_what_they_alone_needed(begin: Begin, driver: Driver) -> None:
+    match = fouled(begin, driver, helper="k7")
+    answer(driver, match, (2, 3))
+    assert "2 3, needed 7+: no (+1 by assists)" in [line.words for line in match.log.lines]
+    picture = stage_of(match).picture
+    assert (picture.result, picture.result_words) == ("5", "armour, needed 7+: holds (+1 by assists)")
+
+
+@pytest.mark.rule("S7-11.1")
+def test_without_assists_all_of_it_is_needed_on_the_dice(begin: Begin, driver: Driver) -> None:
+    match = fouled(begin, driver, helper="p2")
+    assert match.now.prompt.how.endswith(": 8 or more on two dice breaks it")
