@@ -10,7 +10,7 @@ from game.games.sevens import events as e
 from game.games.sevens.actions import ACTIONS
 from game.games.sevens.state import NOBODY, SQUADS, STUNNED, Phase, State, on_pitch
 from game.ui.table_words import Prompt
-from game.ui.tables.sevens import before, people, spoken, uses
+from game.ui.tables.sevens import before, people, rolltable, spoken, uses
 from game.ui.tables.sevens.marking import CAPTIONS, is_step
 from game.ui.tables.sevens.names import Names, movement
 from game.ui.tables.sevens.stalled import stalling, stalls
@@ -149,6 +149,8 @@ def prompt(
         skill = spoken.plain(request.what)
         usual = f"roll for {skill}", people.effect(request.what) if people.in_book(skill) else ""
         what, how = ROLLS.get(request.what, usual)
+        if request.what == "injury":
+            how = rolltable.injuries(s, story) or how
         return Prompt(seat, what, rolling(about, story.names, how), request.rule)
     assert isinstance(request, Choice)
     if is_step(request) and s.active != NOBODY:
@@ -247,6 +249,6 @@ def rolling(about: Any, names: Names, usual: str) -> str:
         case e.Stalled(player=player, number=number):
             return f"{names.player(player)}: on {number} or more it is knocked down, a turnover"
         case e.InjuryRolled() | e.CasualtyRolled():
-            return f"{names.player(about.player)}: {usual[:1].lower() + usual[1:]}"
+            return f"{names.player(about.player)}: {usual[:1].lower() + usual[1:]}{told}"
         case _:
             return usual

@@ -41,3 +41,20 @@ def test_dice_of_a_foul_stand_beside_what_they_alone_needed(begin: Begin, driver
 def test_without_assists_all_of_it_is_needed_on_the_dice(begin: Begin, driver: Driver) -> None:
     match = fouled(begin, driver, helper="p2")
     assert match.now.prompt.how.endswith(": 8 or more on two dice breaks it")
+
+
+@pytest.mark.rule("S7-11.3", "S7-11.4")
+@pytest.mark.parametrize(
+    ("skills", "words"),
+    [
+        ("Guard", "2 to 7 stunned, 8 and 9 KO, 10 to 12 casualty"),
+        ("Stunty", "2 to 6 stunned, 7 and 8 KO, 9 badly hurt, 10 to 12 casualty"),
+        ("Thick_Skull", "2 to 8 stunned, 9 KO, 10 to 12 casualty"),
+    ],
+)
+def test_an_injury_is_asked_by_the_table_of_whom_it_hurts(
+    begin: Begin, driver: Driver, skills: str, words: str
+) -> None:
+    match = begin(given=(*FOUL, "H2.at p2", f"A1.skills {skills}"))
+    answer(driver, match, (HOME, ("act", H1, "foul")), (HOME, ("foul", A1)), (4, 6))
+    assert match.now.prompt.how.endswith(f": {words}")
