@@ -101,9 +101,18 @@ def _face(s: State, face: str, attacker: int, target: int, key: str) -> Face:
         case "push":
             words = f"{other} goes back"
         case "stumble":
-            words = f"{other} has Dodge" if not down and has(s, target, DODGE) else f"{other} has no Dodge"
+            words = _stumble(s, target, other, down=down)
         case _:
             words = f"{other} goes back, falls"
     outcome = "turnover" if fall else "falls down" if down else "no one falls"
     kind = "bad" if fall else "good" if down else "plain"
     return Face(face, words, outcome, kind, key)
+
+
+def _stumble(s: State, target: int, other: str, *, down: bool) -> str:
+    """Why a Stumble fells the target, or does not (S7-6.13)."""
+    if not down:
+        return f"{other} has Dodge"
+    if has(s, target, DODGE):
+        return f"Tackle cancels {other}’s Dodge" if other != TARGET else "Tackle cancels Dodge"
+    return f"{other} cannot use Dodge" if s.skills[target] & DODGE.mask else f"{other} has no Dodge"

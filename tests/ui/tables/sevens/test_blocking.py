@@ -43,6 +43,28 @@ def test_in_a_blitz_of_juggernaut_it_pushes_and_nobody_falls(begin: Begin, drive
     assert both_down(begin, driver, "block", "Juggernaut")[1] == "turnover"
 
 
+@pytest.mark.rule("S7-6.13")
+@pytest.mark.parametrize(
+    ("mine", "theirs", "words"),
+    [
+        ("Guard", "Guard", "the target has no Dodge"),
+        ("Guard", "Dodge", "the target has Dodge"),
+        ("Tackle", "Dodge", "Tackle cancels Dodge"),
+        ("Tackle", "Guard", "the target has no Dodge"),
+    ],
+)
+def test_a_stumble_says_truly_whether_dodge_helps(
+    begin: Begin, driver: Driver, mine: str, theirs: str, words: str
+) -> None:
+    match = begin(
+        given=("H1.at e6", f"H1.skills {mine}", "A1.at f6", f"A1.skills {theirs}", "rerolls.home 1")
+    )
+    answer(driver, match, (0, ("act", H1, "block")), (0, ("block", A1)), ("stumble",))
+    shown = stage_of(match).picture.block
+    assert shown is not None
+    assert [face.words for face in shown.dice] == [words]
+
+
 # ------------------------------------------------------------------------------------ who helps, who chooses
 def card(begin: Begin, driver: Driver, *given: str) -> BlockPicture:
     """The card when H1 has blocked A1, who is as strong, and a face is chosen."""
