@@ -69,7 +69,7 @@ def test_a_run_is_judged_by_what_the_block_comes_to() -> None:
     assert odds is not None
     assert found.value({RUNNER: run}) < 0.3  # two dice in its way
     assert found.value({BLOCKER: block, RUNNER: run}) == pytest.approx(
-        odds.down, abs=0.03
+        odds.down, abs=0.05
     )  # a touchdown then
 
 

@@ -54,8 +54,10 @@ class Experience(Position):
         return self.needed(self.ball()) + self.men() + self.lean() * self.stands()
 
     def lean(self) -> float:
-        """How much it matters how players stand, by who has the ball."""
+        """How much it matters how players stand, by who has the ball; not at all when the half is over."""
         holder = self.s.holder
+        if not self.turns_left(self.side) and not self.turns_left(self.other):
+            return 0.0
         return LEAN[2] if holder == NOBODY else LEAN[holder >> 4 != self.side]
 
     def needed(self, touchdowns: float) -> float:
