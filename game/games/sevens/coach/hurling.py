@@ -19,6 +19,7 @@ from game.games.sevens.throwing import RIGHT_STUFF
 THROW: Final = "throw_teammate"
 RUNS_ANYWAY: Final = 0.9  # nobody is thrown who scores as surely on its feet
 LIKELY: Final = 0.25  # less, of a touchdown, is not looked at
+FARTHER: Final = 5 / 6  # as likely as a quick throw, roughly
 FROM: Final = 2  # squares beside the team-mate
 AROUND: Final = 16  # squares two away, on the pitch or off it
 SPOTS: Final = 4  # that it is thrown to from there
@@ -78,10 +79,9 @@ class Hurler:
         """The squares from which it is likeliest to score, once it has come down there."""
         likely = []
         for at in members(in_range(origin, SHORT) & self.outlook.free):
-            feet = chance(max(2, self.s.ag[mate] + self.markers(at)))
-            likely.append(
-                (self.runs(mate, at) * feet * (1 if pass_range(origin, at) == QUICK else 5 / 6), at)
-            )
+            feet = chance(min(6, max(2, self.s.ag[mate] + self.markers(at))))
+            flies = 1 if pass_range(origin, at) == QUICK else FARTHER
+            likely.append((self.runs(mate, at) * feet * flies, at))
         likely.sort(key=lambda each: (-each[0], each[1]))
         return [at for p, at in likely[:SPOTS] if p >= LIKELY and at != origin]
 
@@ -94,7 +94,7 @@ class Hurler:
         odds = throw_odds(self.placed(player, origin), player, mate, spot)
         if odds is None:
             return
-        own, lands = (all_of(odds.steps, tokens=tokens) for tokens in (0, 1))
+        own, lands = (all_of(odds.steps, tokens=tokens) for tokens in (0, int(self.aimer.judge.rerolls)))
         if lands * self.runs(mate, spot) < LIKELY:
             return
         way = self.aimer.way(player, origin)

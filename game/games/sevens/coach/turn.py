@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import IntEnum, auto
 from math import prod
 from typing import Final
 
@@ -37,6 +38,20 @@ CAUTION: Final = 0.3
 UNLIKELY: Final = 0.01  # ends of a block that are left out
 OPENS: Final = 0.02  # of a chance that a block adds to a way
 BOUNCED: Final = 0.8  # of the chance to pick a ball up, for one that has just come loose
+
+
+class Stage(IntEnum):
+    """The order in which the aims of a turn are carried out."""
+
+    SAFE_MOVES = auto()
+    BLOCKS = auto()
+    THROWS = auto()  # of who has the ball
+    DARING_MOVES = auto()
+    GIVES = auto()
+    THROWS_WHO_FETCHED = auto()
+    RUNS_ON = auto()  # whoever was given the ball
+    DARING_BLOCKS = auto()  # daring to get to
+    FOULS = auto()
 
 
 class Turn:
@@ -137,22 +152,22 @@ class Turn:
         runner = receiver(self.s, aims)
         return sorted(aims.values(), key=lambda aim: (self.stage(aim, runner), aim.risk))
 
-    def stage(self, aim: Aim, runner: int) -> float:
+    def stage(self, aim: Aim, runner: int) -> Stage:
         """When an aim is carried out."""
         if aim.fouled != NOBODY:
-            return 6
+            return Stage.FOULS
         if aim.mate != NOBODY:
-            return 3
+            return Stage.GIVES
         if aim.thrown is not None:
-            return 1.5 if aim.thrown.mate == self.s.holder else 3.5
+            return Stage.THROWS if aim.thrown.mate == self.s.holder else Stage.THROWS_WHO_FETCHED
         if aim.player == runner:
-            return 4
+            return Stage.RUNS_ON
         risk = aim.risk
         if self.runs(aim, self.s.holder):
             risk = 1 - self.openings.odds(aim.player, aim.to, ())[0]
         if aim.target != NOBODY:
-            return 1 if risk <= SAFE else 5
-        return 0 if risk <= SAFE else 2
+            return Stage.BLOCKS if risk <= SAFE else Stage.DARING_BLOCKS
+        return Stage.SAFE_MOVES if risk <= SAFE else Stage.DARING_MOVES
 
     def runs(self, aim: Aim, holder: int) -> bool:
         """Whether it is a move of whoever has the ball, and nothing else."""
