@@ -97,6 +97,16 @@ def test_it_runs_on_from_where_it_lands() -> None:
     assert not found.waits(throw, both)
 
 
+@pytest.mark.rule("S7-10.5")
+def test_a_throw_counts_on_a_reroll_only_where_there_is_one() -> None:
+    match = puzzle("08")
+    chances = []
+    for rerolls in (0, 1):
+        match.state.rerolls = (rerolls, rerolls)
+        chances.append(max(aim.plan.chance for aim in Hurler(search(match).aimer).of(THROWER)))
+    assert chances[0] < chances[1]
+
+
 @pytest.mark.rule("S7-5.7")
 def test_who_fails_to_land_lies_there_and_so_does_the_ball() -> None:
     found = search(puzzle("08"))
