@@ -94,7 +94,7 @@ class Hurler:
         odds = throw_odds(self.placed(player, origin), player, mate, spot)
         if odds is None:
             return
-        own, lands = (all_of(odds.steps, tokens=tokens) for tokens in (0, int(self.aimer.judge.rerolls)))
+        own, lands = (all_of(odds.steps, tokens=tokens) for tokens in (0, 1))
         if lands * self.runs(mate, spot) < LIKELY:
             return
         way = self.aimer.way(player, origin)
