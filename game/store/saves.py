@@ -132,10 +132,13 @@ class Saves:
         return save
 
     def retry(self) -> None:
-        """Try again to write what the disk refused of matches already left."""
-        for save in [save for save in self._live.values() if save.closed and save.behind]:
-            save.reopen()
-            save.close()
+        """Try again to write what the disk refused, of matches under way and of those already left."""
+        for save in [save for save in self._live.values() if save.behind]:
+            if save.closed:
+                save.reopen()
+                save.close()
+            else:
+                save.flush()
 
     def _fresh(self, game: str, when: datetime, lines: Sequence[str] = (), torn: str = "") -> SaveFile:
         """A record in a file of its own, which is made when something is appended."""

@@ -19,6 +19,7 @@ from game.ui.drawing.worker import shared
 from game.ui.gamepad import Gamepad
 from game.ui.keys import KeyMap
 from game.ui.scenes.base import Scene
+from game.ui.scenes.unsaved import may_close
 from game.ui.sound import REFUSED, Sound
 from game.ui.toast import CueTag, Toast
 from game.ui.widgets import text
@@ -217,8 +218,7 @@ class App:
         size: tuple[int, int] | None = None
         for event in pygame.event.get():
             if event.type == pygame.QUIT:
-                if self.scene is None or self.scene.may_quit():
-                    self.quit()
+                self._close()
             elif event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
                 size = (event.w, event.h) if event.type == pygame.VIDEORESIZE else (event.x, event.y)
             elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
@@ -228,6 +228,12 @@ class App:
                     told += self._feed(e, told)
         self._dirty |= self.window.follow(size, self.now)
         return told
+
+    def _close(self) -> None:
+        """Somebody closes the window: any scene that is open may object, the upper one first, and about a
+        match that the disk has not taken is asked."""
+        if all(scene.may_quit() for scene in reversed(self.stack)) and may_close(self):
+            self.quit()
 
     def _feed(self, e: Input, told: list[Message]) -> list[Message]:
         """Hands an input to the upper scene, then its message. What is left of a click that has already been

@@ -280,15 +280,19 @@ def test_closing_the_window_leaves_every_scene_but_a_kiosk_stays(driver: Driver)
             return False
 
     running: list[bool] = []
-    scenes = [Kiosk(driver.app), Note(driver.app)]
-    for scene in scenes:
+    scenes = [Note(driver.app), Kiosk(driver.app), Note(driver.app)]
+    for scene in scenes[1:]:
         driver.open(scene)
         pygame.event.post(pygame.event.Event(pygame.QUIT))
         driver.step()
         running.append(driver.app.running)
-    assert running == [True, False]
+    driver.app.go(lambda _app: scenes[0])
+    pygame.event.post(pygame.event.Event(pygame.QUIT))
+    driver.step()
+    running.append(driver.app.running)
+    assert running == [True, True, False]
     driver.app.run()
-    assert [scene.diary[-1] for scene in scenes] == ["left", "left"]
+    assert [scene.diary[-1] for scene in scenes] == ["left", "left", "left"]
 
 
 def test_inputs_carry_the_time_of_their_frame_or_their_own(driver: Driver) -> None:

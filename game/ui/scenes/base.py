@@ -68,7 +68,7 @@ class Scene:
         """The scene is closed: what it holds must be safe."""
 
     def may_quit(self) -> bool:
-        """May the window be closed? (A kiosk's may not.)"""
+        """May the window be closed, whatever lies over the scene? (A kiosk's may not.)"""
         return True
 
     def notice_room(self) -> Box:

@@ -74,12 +74,12 @@ def leave(editor: Editor) -> None:
 def may_quit(editor: Editor) -> bool:
     """May the window close? It asks where something would be lost."""
     if editor.changed:
-        _ask(editor, "Quit without saving?", "Quit", editor.app.quit)
+        _ask(editor, "Quit without saving?", "Quit", editor.app.quit, closing=True)
     return not editor.changed
 
 
-def _ask(editor: Editor, title: str, yes: str, then: Callable[[], None]) -> None:
-    """Goes on with it, stays, or saves first and goes on then."""
+def _ask(editor: Editor, title: str, yes: str, then: Callable[[], None], *, closing: bool = False) -> None:
+    """Goes on with it, stays, or saves first and goes on then. ``closing``: the window is to be closed."""
 
     def save_first() -> None:
         editor.app.pop()
@@ -87,7 +87,8 @@ def _ask(editor: Editor, title: str, yes: str, then: Callable[[], None]) -> None
         then()
 
     other = (f"Save and {yes.lower()}", save_first)
-    editor.app.push(Ask(editor.app, title, LOST, yes=yes, no="Stay", then=then, kind="danger", other=other))
+    question = Ask(editor.app, title, LOST, yes=yes, then=then, kind="danger", other=other, closing=closing)
+    editor.app.push(question)
 
 
 def free_name(editor: Editor) -> str:

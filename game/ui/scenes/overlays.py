@@ -48,7 +48,8 @@ class Question(Overlay):
 
 class Ask(Question):
     """A question with two answers. ``then`` is done after "yes"; Esc is "no", and Enter as well if "yes" is
-    ``final``, which every danger is. ``other`` is something that can be done before it is answered."""
+    ``final``, which every danger is. ``other`` is something that can be done before it is answered.
+    ``closing``: the window is to be closed, which waits for the answer however often it is wished."""
 
     def __init__(
         self,
@@ -64,9 +65,10 @@ class Ask(Question):
         rule: str = "",
         other: tuple[str, Do] | None = None,
         final: bool = False,
+        closing: bool = False,
     ) -> None:
         super().__init__(app)
-        self.final = final or kind == "danger"
+        self.final, self.closing = final or kind == "danger", closing
         self.title, self.words, self.yes, self.no, self.then = title, words, yes, no, then
         self.kind, self.icon, self.rule, self.other = kind, icon, rule, other
 
@@ -87,6 +89,9 @@ class Ask(Question):
             self.then()
         elif m.name == "other" and self.other:
             self.other[1]()
+
+    def may_quit(self) -> bool:
+        return not self.closing
 
 
 def ask(

@@ -222,12 +222,7 @@ class Shelf(Helmeted):
                     self.group.set_focus("quit")
 
     def _quit(self) -> None:
-        saves = self.app.store.saves
-        lost = saves.unsaved()
-        if not lost:
-            self.app.quit()
-            return
-        from game.ui.scenes.unsaved import ask_to_lose
+        from game.ui.scenes.unsaved import may_close
 
-        reason, record = saves.warning, saves.read(lost[0].id)
-        ask_to_lose(self.app, "Quit?", reason, record, yes="Quit", then=self.app.quit)
+        if may_close(self.app):
+            self.app.quit()

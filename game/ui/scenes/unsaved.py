@@ -33,10 +33,31 @@ def copy_record(app: Context, record: str) -> None:
 
 
 def ask_to_lose(
-    app: Context, title: str, why: str, record: str, *, yes: str, then: Callable[[], None]
+    app: Context,
+    title: str,
+    why: str,
+    record: str,
+    *,
+    yes: str,
+    then: Callable[[], None],
+    closing: bool = False,
 ) -> None:
-    """Asks before a match goes that is on no disk, whatever the settings wish."""
+    """Asks before a match goes that is on no disk, whatever the settings wish. ``closing``: the window is to
+    be closed."""
     words = f"{why or MEMORY}. {TILL_CLOSED}"
     copy = ("Copy the record", lambda: copy_record(app, record))
     more = None if app.settings.kiosk else copy
-    app.push(Ask(app, title, words, yes=yes, then=then, kind="danger", other=more))
+    app.push(Ask(app, title, words, yes=yes, then=then, kind="danger", other=more, closing=closing))
+
+
+def may_close(app: Context) -> bool:
+    """May the game be closed? It asks where a match would be lost that the disk does not take now either; at
+    an event visitors' matches are kept nowhere anyway."""
+    saves = app.store.saves
+    saves.retry()
+    lost = saves.unsaved()
+    if not lost or app.settings.kiosk:
+        return True
+    record = saves.read(lost[0].id)
+    ask_to_lose(app, "Quit?", reason(saves.warning), record, yes="Quit", then=app.quit, closing=True)
+    return False

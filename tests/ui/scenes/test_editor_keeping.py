@@ -26,7 +26,11 @@ def test_leaving_with_changes_asks_and_so_does_closing_the_window(driver: Driver
     assert driver.scene is scene
     pygame.event.post(pygame.event.Event(pygame.QUIT))
     driver.step()
-    known(driver.scene, Ask)
+    question = known(driver.scene, Ask)
+    pygame.event.post(pygame.event.Event(pygame.QUIT))
+    driver.step()
+    assert driver.app.running
+    assert driver.scene is question
     driver.click("no")
     assert driver.scene is scene
     driver.click("back")

@@ -6,9 +6,12 @@ import errno
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 
-from game.games.registry import box
+from game.core.game import read_options
+from game.core.record import Seat
+from game.games.registry import BOXES, box
 from game.store.savefile import SaveFile
 from game.store.store import Store
 from game.ui.scenes.match import MatchScene
@@ -115,6 +118,88 @@ def test_where_all_is_saved_the_shelf_quits_at_once(driver: Driver, store: Store
     driver.step(3)
     assert driver.scene.group["quit"].note == SAVED
     driver.click("quit")
+    assert not driver.app.running
+
+
+def close_window(driver: Driver) -> None:
+    """What the window's own cross does."""
+    pygame.event.post(pygame.event.Event(pygame.QUIT))
+    driver.step()
+
+
+def under_way(driver: Driver, store: Store, name: str) -> MatchScene:
+    """A match of a box between two persons, a few answers old."""
+    played = box(name)
+    game = played.load()
+    words = game.seats(read_options(game.options, {}))
+    seats = [Seat(word, "person", "Ada") for word in words]
+    session = new_session(played, {}, seats, {}, store.saves)
+    play_on(session, 4)
+    return driver.open(MatchScene(driver.app, session, think=at_once))
+
+
+@pytest.mark.usefixtures("full_disk")
+@pytest.mark.parametrize("name", [each.name for each in BOXES])
+def test_closing_the_window_asks_while_a_match_of_any_box_is_not_saved(
+    driver: Driver, store: Store, name: str
+) -> None:
+    match = under_way(driver, store, name)
+    for _ in range(3):  # nor does it close because somebody insists
+        close_window(driver)
+        assert driver.app.running
+    asked = driver.scene
+    assert isinstance(asked, Ask)
+    assert "lost" in asked.words
+    driver.click("other")
+    assert clipboard.get() == " ".join(match.session.save.text.split())
+    driver.click("no")
+    assert driver.app.scene is match
+    close_window(driver)
+    driver.click("yes")
+    assert not driver.app.running
+
+
+@pytest.mark.usefixtures("full_disk")
+def test_closing_the_window_over_the_pause_or_after_the_end_asks_too(driver: Driver, store: Store) -> None:
+    match = match_of(driver, store)
+    pause = driver.open(match.menu.pausing())
+    close_window(driver)
+    assert isinstance(driver.app.scene, Ask)
+    driver.click("no")
+    assert driver.app.scene is pause
+    play_on(match.session, 10_000)
+    driver.app.home()
+    driver.open(Replays(driver.app))  # what is over waits there for the disk
+    close_window(driver)
+    assert isinstance(driver.app.scene, Ask)
+    assert driver.app.running
+
+
+@pytest.mark.usefixtures("full_disk")
+def test_closing_the_window_while_leaving_is_asked_asks_about_that(driver: Driver, store: Store) -> None:
+    match = match_of(driver, store)
+    match.menu.leave()
+    close_window(driver)
+    assert driver.app.running
+    driver.click("yes")
+    assert not driver.app.running
+
+
+def test_a_disk_that_has_room_again_is_written_to_and_the_window_closes(
+    driver: Driver, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as full:
+        full.setattr(SaveFile, "_write_backlog", refuse)
+        match = match_of(driver, store)
+        assert match.session.save.behind
+    close_window(driver)
+    assert not driver.app.running
+    assert not match.session.save.behind
+
+
+def test_a_match_that_is_saved_does_not_keep_the_window_open(driver: Driver, store: Store) -> None:
+    match_of(driver, store)
+    close_window(driver)
     assert not driver.app.running
 
 
