@@ -18,6 +18,7 @@ Maker = Callable[[Stage, Any], "list[Clip]"]
 
 MAKERS: dict[type[Any], Maker] = {
     **dict.fromkeys(set(e.TESTED.values()), film_match.tested),
+    e.PassTested: film_ball.passed,
     e.Used: film_match.used,
     e.Rerolled: film_match.rerolled,
     e.FansCame: film_match.quietly,

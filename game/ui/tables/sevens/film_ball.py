@@ -12,7 +12,7 @@ from game.games.sevens.board import PITCH
 from game.games.sevens.state import NOBODY
 from game.ui.animation import Clip, moment, pause
 from game.ui.table_words import Announcement
-from game.ui.tables.sevens.film_match import said
+from game.ui.tables.sevens.film_match import said, tested
 from game.ui.tables.sevens.film_moves import heard
 from game.ui.tables.sevens.stage import Stage
 from game.ui.tables.squares.flying import fly
@@ -118,6 +118,20 @@ def threw(stage: Stage, event: e.Threw) -> list[Clip]:
         stage.picture.ball.target = event.target
 
     return [words, moment(aim, cue=stage.cue("paper_flick", 0.6)), pause(0.3)]
+
+
+def passed(stage: Stage, event: e.PassTested) -> list[Clip]:
+    """The die of a pass: one that is accurate flies to its target, unless somebody may snatch it first."""
+    clips, pending = tested(stage, event), stage.match.pending
+    if not event.passed or event.what != "pass" or (pending is not None and pending.what == "intercept"):
+        return clips
+    stop = stage.place.grid.centre(event.square)
+    far = dist(stage.spot(event.player), stop)
+    flight = fly(
+        stage, lambda: stage.spot(event.player), stop,
+        seconds=0.3 + far / 900, high=24 + far * 0.16, end=_hang(stage, event.square), turns=1.0,
+    )  # fmt: skip
+    return [*clips, flight]
 
 
 def fumbled(stage: Stage, event: e.Fumbled) -> list[Clip]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from game.core.grid import NOWHERE
 from game.core.match import Match
 from game.core.requests import Answer, Choice, Request, Roll
 from game.games.sevens import events as e
@@ -16,6 +17,8 @@ ABOUT: Final = (
     e.Tested, e.ArmourRolled, e.InjuryRolled, e.CasualtyRolled, e.Recovered, e.Stalled, e.Blocked, e.Used,
 )  # fmt: skip
 """The events that name whom a die, or a skill, is for."""
+OVER: Final = ("scatter", "bounce", "catch")
+"""Rolls of what is over a square."""
 
 
 class Foreseen:
@@ -32,6 +35,18 @@ class Foreseen:
     def then(self, match: Match[Any]) -> Sequence[Any]:
         """What would be told after a skill was used."""
         return [each for each in self._all(match) if not isinstance(each, e.Used)]
+
+    def over(self, match: Match[Any]) -> int:
+        """The square from which the direction that is rolled leads, or on which a ball comes down to be
+        caught; NOWHERE for any other question."""
+        request = match.pending
+        if not isinstance(request, Roll) or request.what not in OVER:
+            return NOWHERE
+        for each in self._all(match):
+            match each:
+                case e.Scattered(start=square) | e.Bounced(start=square) | e.CatchTested(square=square):
+                    return square
+        return NOWHERE
 
     def _all(self, match: Match[Any]) -> list[Any]:
         request = match.pending

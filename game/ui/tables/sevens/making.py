@@ -17,6 +17,7 @@ from game.games.sevens.state import (
     WEATHERS,
     Phase,
     State,
+    ball_square,
     side_of,
 )
 from game.ui.drawing.teams import Team
@@ -47,6 +48,9 @@ BEFORE: Final = {
     Phase.MEASURES: "Measures",
     Phase.TOSS: "The toss",
 }
+IN_THE_AIR: Final = ("pass", "catch", "intercept")
+"""Tests after which the ball may be in nobody's hands."""
+HANGING: Final = 24.0  # units above the square on which it comes down
 KICKING: Final = (Phase.SET_UP, Phase.KICK, Phase.LANDING, Phase.CHARGE)
 
 
@@ -171,6 +175,9 @@ def ask(p: SevensPicture, s: State, request: Request | None, story: Story, cast:
             die.lit = cast.person(die.seat)
     else:
         p.dice = poses.rolled(*story.roll) if story.roll is not None else []
+    if (over := aloft(s, request, story)) != NOWHERE:
+        seen = NOWHERE if request is not None and request.what == "intercept" else over
+        p.ball = BallPicture(seen, NOBODY, over, lift=HANGING)
     p.block = blocking.block_picture(s, request, story, cast.person)
     p.failed = again.failed_picture(s, request, story)
     p.table = rolltable.table_picture(s, request, story)
@@ -180,6 +187,19 @@ def ask(p: SevensPicture, s: State, request: Request | None, story: Story, cast:
         p.marks.ruler = s.at[story.test.player]
     carded(p, s)
     laid_over(p, s, on)
+
+
+def aloft(s: State, request: Request | None, story: Story) -> int:
+    """The square on which a ball that is in the air is about to come down, or NOWHERE."""
+    if request is None or ball_square(s) >= 0 or s.phase in KICKING:
+        return NOWHERE
+    if request.what in ("throw_in", "template"):
+        return story.left[0]
+    if request.what in ("scatter", "bounce", "catch"):
+        return story.over
+    asked = request.what in ("intercept", "reroll", "use")
+    in_the_air = asked and story.test is not None and story.test.what in IN_THE_AIR
+    return story.ball if in_the_air else NOWHERE
 
 
 def carded(p: SevensPicture, s: State, pointed: int = NOBODY) -> None:

@@ -12,6 +12,7 @@ from game.games.sevens.board import NEIGHBOURS
 from game.games.sevens.notation import FORMS, PLAYER, SQUARE
 from game.games.sevens.odds import NO_WAY, Routes, Way, arrivals, outlook, to_move
 from game.games.sevens.refusals import why_not
+from game.games.sevens.skills.flights import KICK_TEAM_MATE
 from game.games.sevens.state import (
     NOBODY,
     STANDING,
@@ -33,6 +34,8 @@ CAPTIONS: Final = {
     "breathe_fire": "Breathe fire",
     "bomb": "Bomb", "kick_teammate": "Kick mate", "punt": "Punt", "chomp": "Chomp",
 }  # fmt: skip
+THROWS: Final = ("pass", "bomb", "throw_teammate", "intercept", KICK_TEAM_MATE.word)
+"""Rolls of what is thrown at a square."""
 ALWAYS: Final = ("move", "block", "blitz", "pass", "handoff", "foul")
 
 
@@ -70,7 +73,10 @@ def is_step(request: Choice) -> bool:
 def idle(s: State, request: Request | None, story: Story, person: Callable[[int], bool]) -> Marks:
     """What lies there before anybody has picked anything."""
     if isinstance(request, Roll):
-        return Marks(chart=direction_from(s, request, story))
+        thrown = request.what in THROWS
+        return Marks(
+            chart=direction_from(s, request, story), flight=story.thrown if thrown else (NOWHERE, NOWHERE)
+        )
     if not isinstance(request, Choice) or not person(request.seats[0]):
         return Marks()
     options = request.options
@@ -85,6 +91,8 @@ def idle(s: State, request: Request | None, story: Story, person: Callable[[int]
         return Marks(
             pushes=tuple(at for at in range(320) if squares >> at & 1), pushed=pushed_now(s, options, story)
         )
+    if request.what == "reroll" and story.block is None and story.test and story.test.what in THROWS:
+        return Marks(flight=story.thrown)
     players = players_of(options)
     if request.what == "intercept":
         return Marks(targets=players, flight=story.thrown)
@@ -97,12 +105,12 @@ def direction_from(s: State, request: Roll, story: Story) -> int:
     """The square round which the D8 chart is laid, for a roll of directions."""
     if not request.dice or request.dice[0][1].name != "d8":
         return NOWHERE
-    at = ball_square(s)
-    if at >= 0:
-        return at
     if request.what == "deviation":
         return NOWHERE
-    return story.ball
+    if story.over != NOWHERE:  # the ball may lie elsewhere: a team-mate is in the air
+        return story.over
+    at = ball_square(s)
+    return at if at >= 0 else story.ball
 
 
 def pushed_now(s: State, options: Sequence[Option], story: Story) -> int:

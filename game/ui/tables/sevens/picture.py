@@ -50,8 +50,8 @@ class CounterPicture:
 
 @dataclass(slots=True)
 class BallPicture:
-    """The ball: with its ``holder``, on its ``square``, or on its way at ``spot``. ``target``: where a kick
-    is going to land."""
+    """The ball: with its ``holder``, on its ``square``, or on its way at ``spot``. ``target``: where it
+    is going to come down."""
 
     square: int = NOWHERE
     holder: int = NOBODY

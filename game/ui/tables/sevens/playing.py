@@ -31,7 +31,6 @@ from game.ui.tables.sevens.choosing import Choosing
 from game.ui.tables.sevens.chronicle import FILTERS, About, Chronicle
 from game.ui.tables.sevens.faces import counter
 from game.ui.tables.sevens.film import film
-from game.ui.tables.sevens.foreseen import Foreseen
 from game.ui.tables.sevens.hands import BoardHand, dice_hand
 from game.ui.tables.sevens.layout import Layout, layout
 from game.ui.tables.sevens.logbook import SteelLog
@@ -69,7 +68,6 @@ class SevensPlaying(Table):
         self.names = Names(lambda: self.state, lambda: [team.name for team in self.stage.cast.teams])
         self.stage = Stage(desk, making.Cast((), ()), story.Story(self.names))
         self.choosing = Choosing(self.stage)
-        self.foreseen = Foreseen()
         self.picker = Picker()
         self.log: LogDrawer | None = None
         self._prepared = Prepared()
@@ -109,6 +107,7 @@ class SevensPlaying(Table):
         stage.rattle(False)
         stage.story = story.told(self.desk.history, self.names)
         stage.picture = making.made(
+        stage.story.over = stage.foreseen.over(self.desk.match)
             self.state, self.desk.match.pending, stage.story, stage.cast, stage.switches
         )
         stage.picture.time = time
@@ -205,7 +204,8 @@ class SevensPlaying(Table):
     # ------------------------------------------------------------------- words
     def prompt(self, request: Request, seat: int) -> Prompt:
         match = self.desk.match
-        about, then = self.foreseen.of(match), self.foreseen.then(match)
+        foreseen = self.stage.foreseen
+        about, then = foreseen.of(match), foreseen.then(match)
         picked = self.choosing.chosen
         return questions.prompt(
             request, seat, self.state, self.stage.story, about=about, then=then, picked=picked

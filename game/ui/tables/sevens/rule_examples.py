@@ -23,6 +23,7 @@ from game.ui.table import Played
 from game.ui.tables.sevens import making, overlay, pitch, steel, story, tray
 from game.ui.tables.sevens.board import SevensBoard
 from game.ui.tables.sevens.film import film
+from game.ui.tables.sevens.foreseen import Foreseen
 from game.ui.tables.sevens.layout import Layout
 from game.ui.tables.sevens.marks import NOBODY, NOWHERE
 from game.ui.tables.sevens.names import Names
@@ -86,6 +87,7 @@ class Shown(Showing):
             cast = making.Cast(TEAMS[:2], ("", ""))
             names = Names(lambda: desk.match.state, lambda: [team.name for team in cast.teams])
             told = story.told(desk.history, names)
+            told.over = Foreseen().over(desk.match)
             switches = Switches(zones=example.over is None)
             picture = making.made(desk.match.state, desk.match.pending, told, cast, switches)
             return Piece(desk, cast, told, picture, switches, spread=example.layout)

@@ -11,6 +11,7 @@ from game.ui.drawing.teams import Team
 from game.ui.table import Desk, Played
 from game.ui.tables.sevens import making, rolltable
 from game.ui.tables.sevens.board import SevensBoard
+from game.ui.tables.sevens.foreseen import Foreseen
 from game.ui.tables.sevens.layout import Layout, layout
 from game.ui.tables.sevens.making import Cast
 from game.ui.tables.sevens.marks import Marks
@@ -33,6 +34,7 @@ class Stage(SquaresStage):
     switches: Switches = field(default_factory=Switches)
     threat: Threat = field(default_factory=Threat)
     board: SevensBoard | None = None  # what draws; None before the first frame
+    foreseen: Foreseen = field(default_factory=Foreseen)
     task: bool = False  # a puzzle's task lies over away's bench
     logged: bool = True  # an open log takes room of what has happened
 
@@ -127,6 +129,7 @@ class Stage(SquaresStage):
 
     def ask(self) -> None:
         """Who is asked now, as the match stands: the picture is what one made anew would be."""
+        self.story.over = self.foreseen.over(self.match)
         making.place(self.picture, self.state, self.story)
         making.ask(self.picture, self.state, self.match.pending, self.story, self.cast, self.switches)
         self.lay_over()

@@ -55,6 +55,7 @@ class Story:
     bomb: bool = False  # one is in the air, or in somebody's hands
     pushed: int = -1  # who was blocked last
     ball: int = -1  # the square that the ball was over last
+    over: int = -1  # the square that the pending roll of a direction or of a catch is about (`foreseen`)
     holder: int = -1  # who had it last
     thrown: tuple[int, int] = (-1, -1)  # of the last pass: from where, to where
     deeds: Deeds = field(default_factory=Deeds)
@@ -163,6 +164,8 @@ class Story:
                 self.holder, self.ball = event.player, event.square
             case e.PickupTested() | e.CatchTested() | e.Missed() | e.Landed() | e.Fumbled() | e.Handed():
                 self.holder, self.ball = -1, event.square
+            case e.PassTested(what="pass", passed=True, square=square) | e.Inaccurate(target=square):
+                self.ball = self.ball if self.bomb else square
             case e.Bounced() | e.ThrownIn() | e.Scattered():
                 self.ball = event.square if event.square >= 0 else event.start
             case e.Kicked() if event.square >= 0:

@@ -16,6 +16,7 @@ from game.store.store import Store
 from game.ui.session import Session, branched_session, new_session
 from game.ui.table import Played
 from game.ui.tables.sevens import before, film, making, story
+from game.ui.tables.sevens.foreseen import Foreseen
 from game.ui.tables.sevens.playing import SevensPlaying
 from tests.ui.tables.laying import SEATS, differences, kinds_of, laid, run_film
 from tests.ui.tables.sevens.conftest import BOX
@@ -51,6 +52,7 @@ def seen(table: SevensPlaying, played: Played) -> list[str]:
     run_film(table, played)
     match, stage = table.desk.match, table.stage
     told = story.told(table.desk.history, table.names)
+    told.over = Foreseen().over(match)
     right = making.made(match.state, match.pending, told, stage.cast, stage.switches)
     return differences(stage.picture, right)
 
