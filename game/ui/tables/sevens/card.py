@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.ui.tables.sevens import factcard, steel
+from game.ui.tables.sevens import factcard, menu, steel
 from game.ui.tables.sevens.faces import LOOKS, face_colour, portrait
 from game.ui.tables.sevens.layout import ART_H, FIGURES_GROWN, FIGURES_H, NAME_GROWN, STRIP_H, Layout
 from game.ui.tables.sevens.names import counted
@@ -32,7 +32,7 @@ def draw(c: Canvas, p: SevensPicture, place: Layout, card: Card | None, *, plan:
         return []
     y = _head(c, p, card, box)
     y = _figures(c, card, Box(box.x + 9, y + 6, box.w - 18, FIGURES_H * steel.grown(c, FIGURES_GROWN)))
-    bottom = box.bottom - 10 - (plan_height(c, p.marks, place) + 4 if plan else 0)
+    bottom = menu.foot(p, place) - 10 - (plan_height(c, p.marks, place) + 4 if plan else 0)
     high = factcard.height(c, card.facts, bottom - y - 10)
     told = bottom - high
     places = _skills(c, card, Box(box.x + 12, y + 8, box.w - 24, told - y - 8), told=not plan)

@@ -257,7 +257,7 @@ class BoardHand(PickHand):
                 self._flip(switch)
                 return True
             index = menu.entry_at(p, place, e.pos)
-            if index >= 0:
+            if index >= 0 and menu.seen(p):
                 self._entry(index)
                 return True
             if blockcard.covers(p, place, e.pos):
@@ -268,7 +268,7 @@ class BoardHand(PickHand):
                 self._card(None, againcard.again_at(p, place, e.pos))
                 return True
         if not self.busy and e.kind == "move" and p.marks.entries:
-            p.marks.open = menu.near(p, place, e.pos)
+            p.marks.open = True
             p.marks.entry = menu.entry_at(p, place, e.pos)
             if menu.meant(p, place, e.pos):
                 self.choosing.point(NOWHERE)

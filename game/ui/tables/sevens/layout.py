@@ -74,6 +74,11 @@ class Layout:
         return Box(12, UNDER_TOP, min(self._wide, self.grid.x - BAND - 18), self.floor - UNDER_TOP - 4)
 
     @property
+    def under_head(self) -> float:
+        """Where that card goes on under the portrait, the name and the figures."""
+        return self.panel.y + _head(self.scale) + 4
+
+    @property
     def right(self) -> Box:
         """The card with the dice, as high as the log leaves it: what has happened takes the room of one that
         is closed."""
@@ -170,7 +175,10 @@ class Layout:
 
 def head_height(theme: Theme) -> float:
     """What the portrait, the name and the figures take of a player's card."""
-    t = theme.text_scale
+    return _head(theme.text_scale)
+
+
+def _head(t: float) -> float:
     return 8 + ART_H + STRIP_H * min(t, NAME_GROWN) + FIGURES_H * min(t, FIGURES_GROWN)
 
 

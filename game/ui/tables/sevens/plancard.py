@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from game.ui.percent import percent
-from game.ui.tables.sevens import steel
+from game.ui.tables.sevens import menu, steel
 from game.ui.tables.sevens.layout import Layout, head_height
 from game.ui.tables.sevens.marks import Marks, Step
 from game.ui.tables.sevens.names import listed
@@ -55,7 +55,10 @@ def plan(c: Canvas, p: SevensPicture, place: Layout) -> None:
     m, box = p.marks, place.panel
     form = _form(c, m, place)
     g = form.g
-    y = box.bottom - 6 - _height(m, form)
+    y = menu.foot(p, place) - 6 - _height(m, form)
+    if menu.seen(p) and y < place.under_head:
+        menu.say(c, _briefly(m), menu.box_of(p, place), place, ink=steel.INK, border=steel.BRASS)
+        return
     x, w = box.x + 10, box.w - 20
     c.line((x, y), (x + w, y), steel.EDGE, 1.2)
     y = steel.heading(c, "THE PLAN", (x + 2, y + 11), g) + 1
@@ -64,6 +67,12 @@ def plan(c: Canvas, p: SevensPicture, place: Layout) -> None:
         _step(c, step, Box(x, y, w, high - 1.5), form)
         y += high
     _total(c, m, Box(x, y + 3, w, (46 if m.again >= 0 else 26) * g), g)
+
+
+def _briefly(m: Marks) -> str:
+    """The plan of an entry of the menu in a few words, where the card has no room for it."""
+    words = ", ".join(f"{step.what} {step.needs}" for step in m.steps) + f": {percent(m.total)}"
+    return words + (f", {percent(m.again)} with a team re-roll" if m.again >= 0 else "")
 
 
 def _step(c: Canvas, step: Step, b: Box, form: _Form) -> None:

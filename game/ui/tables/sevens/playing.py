@@ -18,6 +18,7 @@ from game.ui.table_words import Announcement, Compared, Prompt, Side, Standing, 
 from game.ui.tables.sevens import (
     ending,
     making,
+    menu,
     people,
     picker_card,
     questions,
@@ -106,8 +107,8 @@ class SevensPlaying(Table):
         time = stage.picture.time
         stage.rattle(False)
         stage.story = story.told(self.desk.history, self.names)
-        stage.picture = making.made(
         stage.story.over = stage.foreseen.over(self.desk.match)
+        stage.picture = making.made(
             self.state, self.desk.match.pending, stage.story, stage.cast, stage.switches
         )
         stage.picture.time = time
@@ -146,6 +147,9 @@ class SevensPlaying(Table):
     def explained(self, pos: Point | None) -> Sequence[str]:
         card = self.stage.picture.card
         if card is None or not (pos is None or self.stage.place.panel.collidepoint(pos)):
+            return ()
+        p, place = self.stage.picture, self.stage.place
+        if pos is not None and menu.seen(p) and menu.box_of(p, place).collidepoint(pos):
             return ()
         board = self.stage.board
         first = board.skill_at(pos) if board is not None and pos is not None else ""

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import pygame
 
 from game.core.grid import bits
-from game.ui.tables.sevens import card, dugouts, overlay, pitch, plancard, steel, topbar, trackers, tray
+from game.ui.tables.sevens import card, dugouts, menu, overlay, pitch, plancard, steel, topbar, trackers, tray
 from game.ui.tables.sevens.layout import BAND, UNDER_TOP, Layout
 from game.ui.tables.sevens.marks import NOBODY, NOWHERE
 from game.ui.tables.sevens.picture import SevensPicture, Switches
@@ -100,7 +100,11 @@ class Standing:
             ),
             Part(
                 Box(-BEYOND, UNDER_TOP - 1, BEYOND + left, BEYOND),
-                (p.card or (p.sides, p.turn, lies), planned and plancard.plan_height(c, m, place)),
+                (
+                    p.card or (p.sides, p.turn, lies),
+                    planned and plancard.plan_height(c, m, place),
+                    menu.foot(p, place),
+                ),
                 lambda to: self._card(to, p, plan=planned),
             ),
             Part(

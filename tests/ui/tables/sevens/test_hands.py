@@ -12,6 +12,7 @@ from game.games.sevens.notation import NUMBER
 from game.games.sevens.state import NOBODY, Phase
 from game.ui.scenes.match import MatchScene
 from game.ui.tables.sevens import againcard, blockcard, menu
+from game.ui.widgets.inputs import Input
 from tests.ui.driver import Driver
 from tests.ui.tables.matches import Begin, settle
 from tests.ui.tables.sevens.players import stage_of
@@ -165,15 +166,30 @@ def test_the_menu_says_what_may_be_done_and_why_not(match: MatchScene, driver: D
     assert said(match) == [("act", NUMBER["H1"], "block")]
 
 
-def test_the_menu_opens_where_it_covers_nobody(begin: Begin, driver: Driver) -> None:
+def test_the_menu_gives_way_to_a_plan_and_to_the_card_of_another(begin: Begin, driver: Driver) -> None:
     match = begin(given=("H1.at e6", "H2.at f6", "H3.at j6", "A1.at q9", "ball H1"))
     settle(driver, match)
     driver.click(centre(match, "e6"))
     stage = stage_of(match)
-    box = menu.box_of(stage.picture, stage.place)
-    assert not [at for at in ("e6", "f6", "j6", "q9") if box.collidepoint(centre(match, at))]
-    driver.move(menu.lines(stage.picture, stage.place)[0].center)
-    assert stage.picture.marks.open
+    assert menu.seen(stage.picture)
+    for square in ("h8", "j6"):
+        driver.move(centre(match, square))
+        assert not menu.seen(stage.picture), square
+    driver.click(menu.lines(stage.picture, stage.place)[0].center)
+    rest(driver, match)
+    assert said(match) == [("act", NUMBER["H1"], "move")]
+
+
+def test_a_press_on_the_plan_is_none_on_the_menu_that_it_has_taken_the_place_of(
+    match: MatchScene, driver: Driver
+) -> None:
+    driver.click(centre(match, "e6"))
+    stage = stage_of(match)
+    driver.move(centre(match, "h9"))
+    first = menu.lines(stage.picture, stage.place)[0]
+    match.handle(Input("down", pos=first.center))
+    match.handle(Input("up", pos=first.center))
+    assert said(match) == []
 
 
 def test_the_menu_opens_by_enter_and_is_walked_by_arrows(match: MatchScene, driver: Driver) -> None:

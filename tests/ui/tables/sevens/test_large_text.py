@@ -18,6 +18,8 @@ from game.ui.tables.sevens import menu
 from game.ui.tables.sevens.card import WIDEST_ROW, fitting_row
 from game.ui.tables.sevens.layout import BAND, layout
 from game.ui.tables.sevens.marking import CAPTIONS
+from game.ui.tables.sevens.marks import Entry, Marks
+from game.ui.tables.sevens.picture import CounterPicture, SevensPicture
 from game.ui.widgets.canvas import Canvas
 from game.ui.widgets.theme import Theme
 from game.ui.widgets.view import View
@@ -37,9 +39,22 @@ VIEW = View((1280, 720))
 def test_every_action_stands_whole_in_the_menu(scale: float) -> None:
     pygame.font.init()
     theme = Theme(text_scale=scale)
-    c, g = Canvas(pygame.Surface(VIEW.size), theme, VIEW), layout(theme).grown
+    c, place = Canvas(pygame.Surface(VIEW.size), theme, VIEW), layout(theme)
     for caption in CAPTIONS.values():
-        assert c.width(caption, 15, "bold", cap=menu.fitted(c, caption, g)) <= menu.room(g), caption
+        assert c.width(caption, 15, "bold", cap=menu.fitted(c, caption, place)) <= menu.room(place), caption
+
+
+@pytest.mark.parametrize("log", [False, True])
+@pytest.mark.parametrize("scale", SCALES)
+def test_the_longest_menu_lies_on_the_card_under_the_figures(scale: float, log: bool) -> None:
+    place = layout(Theme(text_scale=scale), logged=log)
+    entries = tuple(Entry(word, caption) for word, caption in list(CAPTIONS.items())[:9])
+    counters = [CounterPicture(0, 1, "L", square=100)]
+    shown = SevensPicture(counters=counters, marks=Marks(chosen=0, entries=entries))
+    box = menu.box_of(shown, place)
+    assert place.panel.contains(box)
+    assert box.y >= place.under_head - 1
+    assert not box.colliderect(place.grid.field)
 
 
 @pytest.mark.parametrize("scale", SCALES)
