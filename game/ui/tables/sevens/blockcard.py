@@ -152,9 +152,9 @@ def again_at(p: SevensPicture, place: Layout, pos: Point) -> str:
 
 
 def face_at(p: SevensPicture, place: Layout, pos: Point) -> str:
-    """The face under a place that may be chosen, or ""."""
+    """The face under a place, or ""."""
     faces = found.faces if (found := laid(p, place)) is not None else []
-    return next((face.face for face, b in faces if face.key and b.collidepoint(pos)), "")
+    return next((face.face for face, b in faces if b.collidepoint(pos)), "")
 
 
 def covers(p: SevensPicture, place: Layout, pos: Point) -> bool:

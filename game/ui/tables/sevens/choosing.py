@@ -31,8 +31,28 @@ class Choosing(ShownChoice):
         return self._allowed("act", m.chosen, m.entries[index].word)
 
     def face(self, face: str) -> Option | None:
-        """A block die that is chosen."""
+        """A block die that is chosen; while a re-roll is asked about, the dice are kept, and it is chosen
+        then."""
+        keep = self._allowed("keep")
+        if keep is not None and self._chooses:
+            block = self.stage.story.block
+            if block is not None and len(block.dice) > 1:
+                self._promise([(self.side, ("choose", face))], after=1)
+            return keep
         return self._allowed("choose", face)
+
+    @property
+    def _chooses(self) -> bool:
+        """Is it the coach who is asked who chooses the die? Of a single one nobody does: it counts."""
+        block = self.stage.story.block
+        return block is not None and (len(block.dice) == 1 or block.chooser == self.side)
+
+    def why_no_face(self) -> str:
+        """Why a block die cannot be chosen."""
+        block = self.stage.story.block
+        if block is None or self._chooses:
+            return ""
+        return f"{self.stage.names.side(block.chooser)} choose the die, once these are kept (S7-6.4)"
 
     def again(self, source: str) -> Option | None:
         """A source of a re-roll that is used."""

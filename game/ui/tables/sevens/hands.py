@@ -234,6 +234,16 @@ class BoardHand(PickHand):
             self.answer(option)
 
     def _flip(self, name: str) -> None:
+    def _block_card(self, pos: Point) -> None:
+        """The card of a block was clicked."""
+        choosing, stage = self.choosing, self.choosing.stage
+        face = blockcard.face_at(stage.picture, stage.place, pos)
+        option = choosing.face(face) if face else None
+        if face and option is None:
+            choosing.refuse(choosing.why_no_face())
+            return
+        self._card(option, blockcard.again_at(stage.picture, stage.place, pos))
+
         stage = self.choosing.stage
         setattr(stage.switches, name, not getattr(stage.switches, name))
         stage.lay_over()
@@ -261,8 +271,7 @@ class BoardHand(PickHand):
                 self._entry(index)
                 return True
             if blockcard.covers(p, place, e.pos):
-                face = blockcard.face_at(p, place, e.pos)
-                self._card(self.choosing.face(face) if face else None, blockcard.again_at(p, place, e.pos))
+                self._block_card(e.pos)
                 return True
             if againcard.covers(p, place, e.pos):
                 self._card(None, againcard.again_at(p, place, e.pos))

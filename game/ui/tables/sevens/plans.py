@@ -7,10 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from game.core.requests import Choice, Option
 from game.games.sevens.state import State
 from game.ui.tables.sevens.marking import is_step
+
+ANSWERED: Final = ("act", "place")
+"""Questions that a promise answers, beside the steps of an activation and a block die that was promised."""
 
 
 @dataclass
@@ -32,6 +36,10 @@ class Plan:
         """No plan any more."""
         self.options = []
 
+    def _picks(self, request: Choice) -> bool:
+        """Is a block die chosen, as was promised?"""
+        return request.what == self.options[0][1][0] == "choose"
+
     def next(self, s: State, request: Choice | None, given: int) -> Option | None:
         """What is answered now without asking again."""
         if not self.options:
@@ -39,7 +47,7 @@ class Plan:
         if given < self.since:
             self.drop()
             return None
-        if request is None or not (request.what in ("act", "place") or is_step(request)):
+        if request is None or not (request.what in ANSWERED or is_step(request) or self._picks(request)):
             return None  # a die, a skill, a re-roll in between: the plan waits
         option = self.options[0]
         if s.turn != self.side or option not in request.options:
