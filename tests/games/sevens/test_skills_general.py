@@ -38,6 +38,7 @@ def test_dauntless_is_rolled_only_against_the_stronger() -> None:
 def test_nobody_follows_up_a_player_with_fend() -> None:
     table = blocked("push", skills="A1 Fend").play("away push l6")
     assert table.asked.startswith("home act")
+    assert table.event("skill").skill == "Fend", "it is told why"
     table = blocked("pow", skills="A1 Fend").play("away push l6")
     assert table.asked == "dice home home"
 

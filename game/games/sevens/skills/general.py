@@ -27,7 +27,7 @@ from game.games.sevens.hooks import (
     rerolls,
 )
 from game.games.sevens.pushes import Block
-from game.games.sevens.rolls import skill_again, skill_die, try_skill, use
+from game.games.sevens.rolls import skill_again, skill_die, tell_used, try_skill, use
 from game.games.sevens.skills.agility import DODGE
 from game.games.sevens.state import D3, D6, State, able, marking, rival, side_of, stands
 
@@ -91,7 +91,10 @@ def dares(s: State, b: Block) -> Asking[bool]:
 def fend(s: State, b: Block) -> Asking[str]:
     """Nobody follows up its owner."""
     yield from ()
-    return "not" if able(s, b.target) & FEND.mask & ~b.denied else ""
+    if not able(s, b.target) & FEND.mask & ~b.denied:
+        return ""
+    tell_used(s, b.target, FEND)
+    return "not"
 
 
 # ------------------------------------------------------------------------------------------------- Frenzy
