@@ -22,7 +22,8 @@ class Deeds:
 
     of: dict[int, Counter[str]] = field(default_factory=dict)
     thrower: int = NOBODY
-    thrown: bool = False  # that pass has been counted
+    thrown: bool = False  # its die lies there
+    open: bool = False  # that die may be rolled again: the pass is not counted yet
     hurt: tuple[int, int] = (NOBODY, NOBODY)
 
     def _add(self, player: int, deed: str, number: int = 1) -> None:
@@ -30,14 +31,16 @@ class Deeds:
 
     def hear(self, event: Any, by: int) -> None:
         """Something came of an answer; ``by``: by whom the one is hurt who is."""
+        if self.open and not isinstance(event, e.PassTested | e.Used | e.Rerolled):
+            self.open = False
+            self._add(self.thrower, "passes")
         match event:
             case e.Touchdown(player=player):
                 self._add(player, "touchdowns")
             case e.Threw(player=player):
                 self.thrower, self.thrown = player, False
             case e.PassTested(player=player, what="pass") if player == self.thrower and not self.thrown:
-                self.thrown = True
-                self._add(player, "passes")
+                self.thrown = self.open = True
             case e.Caught(player=player, how=how):
                 self._caught(player, how)
             case e.BlockChosen(player=player):

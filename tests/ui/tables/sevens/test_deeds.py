@@ -98,3 +98,12 @@ def test_a_story_told_again_counts_the_same(begin: Begin, driver: Driver) -> Non
     stage = stage_of(match)
     again = story.told(match.session.history, stage.names)
     assert again.deeds.facts() == stage.story.deeds.facts()
+
+
+@pytest.mark.rule("S7-14.1", "S7-10.5")
+def test_a_pass_counts_once_its_die_stands(begin: Begin, driver: Driver) -> None:
+    match = begin(given=("H1.at e6", "H1.pa 4", "H2.at i6", "A1.at q9", "ball H1", "rerolls.home 1"))
+    answer(driver, match, (HOME, ("act", H1, "pass")), (HOME, ("throw", named("i6"))), (3,))
+    assert "Passes" not in facts(match, H1)
+    answer(driver, match, (HOME, ("keep",)), (1, 1, 1))
+    assert facts(match, H1)["Passes"] == "0 of 1"
