@@ -170,6 +170,7 @@ def ask(p: SevensPicture, s: State, request: Request | None, story: Story, cast:
     for side in p.sides:
         side.active = side.seat in asked
     if isinstance(request, Roll):
+        p.result = p.result_words = ""  # what these dice come to is not known yet
         p.dice = poses.ready(request, story.last)
         for die in p.dice:
             die.lit = cast.person(die.seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.core.grid import named
 from game.games.sevens.notation import NUMBER
 from game.ui.scenes.match import MatchScene
 from tests.ui.driver import Driver
@@ -58,3 +59,16 @@ def test_an_injury_is_asked_by_the_table_of_whom_it_hurts(
     match = begin(given=(*FOUL, "H2.at p2", f"A1.skills {skills}"))
     answer(driver, match, (HOME, ("act", H1, "foul")), (HOME, ("foul", A1)), (4, 6))
     assert match.now.prompt.how.endswith(f": {words}")
+
+
+def test_beside_dice_that_wait_stands_no_older_number(begin: Begin, driver: Driver) -> None:
+    match = begin(given=("H1.at e6", "H1.ma 2", "A1.at h6", "ball none", "rerolls.home 0"))
+    answer(
+        driver, match,
+        (HOME, ("act", H1, "blitz")), (HOME, ("move", named("f6"))), (HOME, ("move", named("g6"))),
+        (HOME, ("block", A1)), (5,),
+    )  # fmt: skip
+    picture = stage_of(match).picture
+    assert picture.dice[0].kind == "block die"
+    assert (picture.result, picture.result_words) == ("", "")
+    assert "rushes" in picture.recent[-1].words, "it is told there what they came to"
