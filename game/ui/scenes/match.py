@@ -53,6 +53,7 @@ class MatchScene(Scene):
         self._down: Point | None = None
         self._started = self._finished = False
         self._heading = self._warned = ""
+        self._thinking_s = 0.0
 
     # ------------------------------------------------------------------ building
     def build(self, c: Canvas) -> None:
@@ -104,13 +105,14 @@ class MatchScene(Scene):
         self.desk.seen.announced += dt_s
         self.play.update(dt_s)
         self._refresh()
+        self._thinking_s = self._thinking_s + dt_s if self.now.thinks else 0.0
         if self.play.over and not self._finished and not self.play.film.busy:
             self._finished = True
             self.menu.show_result()
 
     def _told(self, played: Played) -> None:
         """An answer was given (its film is still to come)."""
-        self.listing = False
+        self.listing, self._thinking_s = False, 0.0
         if self.session.person(played.seat):  # others may answer while somebody still reads
             self.app.toast.answered()
         self.board.point_option(None)
@@ -138,6 +140,7 @@ class MatchScene(Scene):
     # ---------------------------------------------------------------------- draw
     def draw(self, c: Canvas) -> None:
         self.board.draw(c)
+        self.bar.waits_s = self._thinking_s if self.now.thinks else None
         self.group.draw(c)
         said = self.desk.seen.announcement
         if said is not None:

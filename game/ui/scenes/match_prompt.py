@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.core.requests import Choice, Flick, Option
+from game.core.requests import Choice, Flick, Option, Request, Roll
 from game.ui.hand import Action, Hand
 from game.ui.keys import CODES, KeyMap, label
 from game.ui.scenes.match_play import Play
@@ -44,6 +44,7 @@ class Asked:
     prompt: Prompt
     deeds: Sequence[Deed] = ()
     listed: Sequence[Deed] = ()  # in the list, whatever the room
+    thinks: bool = False  # somebody who is no person does, and it may take a while
     wide: bool = False  # nothing stands at the left: a bar whose words need it may reach there
 
     @property
@@ -70,7 +71,8 @@ def asked(play: Play, table: Table, keys: KeyMap, *, listing: bool, odds: bool, 
         return Asked(last._replace(how="" if play.over else WAITS, rule=""))
     prompt = table.prompt(request, play.seat)
     if not play.open:
-        return Asked(prompt._replace(how="…"))
+        how = _thinking(play, table, request)
+        return Asked(prompt._replace(how=how or "…"), thinks=bool(how))
     if isinstance(request, Choice):
         return _choice(play, table, request, keys, prompt, listing=listing, odds=odds)
     hand_now = play.hand
@@ -80,6 +82,18 @@ def asked(play: Play, table: Table, keys: KeyMap, *, listing: bool, odds: bool, 
     how = hand_now.how or prompt.how
     wide = isinstance(request, Flick)  # no cup stands there
     return Asked(prompt._replace(how=how), [_of_action(a, keys) for a in hand_now.actions()], wide=wide)
+
+
+def _thinking(play: Play, table: Table, request: Request) -> str:
+    """Who thinks, in words; "" where only dice are thrown."""
+    session = play.session
+    if session.elsewhere is not None:
+        return "The other window is at it"
+    seats = [seat for seat in request.seats if seat in session.coaches]
+    if not seats or isinstance(request, Roll):
+        return ""
+    seat = play.seat if play.seat in seats else seats[0]
+    return f"The {table.desk.level(seat) or 'coach'} of {table.side(seat).team} thinks"
 
 
 def _of_action(action: Action, keys: KeyMap) -> Deed:

@@ -45,6 +45,9 @@ def floor(theme: Theme, *, listing: bool) -> float:
     return (min(low, high) if listing or theme.big else low) - CLEAR
 
 
+DOT_S = 0.4  # that each of the dots is the large one, while somebody thinks
+TOLD_S = 3.0  # from when the seconds are told
+
 Crest = Callable[[Canvas, Box], None]
 
 
@@ -72,6 +75,7 @@ class PromptBar(Widget):
         self.tone, self.crest, self.button, self.extra = tone, crest, button, extra
         self.reserve = reserve  # units at the right end that belong to somebody else's buttons
         self.cite = Box(0, 0, 0, 0)
+        self.waits_s: float | None = None  # for how long somebody has been thinking, who is waited for
         self.cut = False  # not all of the words could be shown; then the hint says them
         self._words = Box(0, 0, 0, 0)
         if button:
@@ -107,10 +111,22 @@ class PromptBar(Widget):
             if self.hovered:
                 under = self.cite.centery + c.tpx(RULE) / c.k * 0.62
                 c.line((self.cite.x, under), (self.cite.right, under), lit, 1)
+        if self.waits_s is not None:
+            after = self.cite.right if self.rule else x + said.rule_x
+            self._waits(c, (after + 16, y + (said.rule_line + 0.5) * step), self.waits_s)
         if self.extra and said.size == SIZES[0] and said.wide + EXTRA_W <= room:
             self.extra(c, Box(x + room - EXTRA_W + 8, r.centery - 36, EXTRA_W - 16, 72))
         if self.button:
             self.button.draw(c)
+
+    def _waits(self, c: Canvas, at: Point, waited_s: float) -> None:
+        """Three dots in turn, and the seconds once they are worth telling."""
+        size = c.tpx(RULE) / c.k
+        for n in range(3):
+            lit = int(waited_s / DOT_S) % 3 == n
+            c.disc((at[0] + n * size, at[1]), size * (0.3 if lit else 0.2), CREAM if lit else CREAM_SOFT)
+        if waited_s >= TOLD_S:
+            c.text(f"{waited_s:.0f} s", (at[0] + 3 * size, at[1]), RULE, CREAM_SOFT, "strong")
 
     @property
     def question(self) -> str:

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+import re
 import sys
+from collections.abc import Callable
 from typing import Any
 
+import pygame
 import pytest
 
 from game.core.errors import AssetError
+from game.core.game import read_options
 from game.core.record import Seat
+from game.core.requests import Choice
 from game.games import registry
 from game.store.store import Store
 from game.ui.scenes.match import MatchScene
 from game.ui.scenes.match_over import MatchOver
-from game.ui.scenes.match_think import at_once
+from game.ui.scenes.match_think import Thought, at_once
 from game.ui.session import new_session, resumed_session
+from game.ui.widgets.canvas import Canvas
 from game.ui.widgets.prompt import floor
 from game.ui.widgets.widget import TOUCH
 from tests.ui.driver import Driver
 from tests.ui.match import toy
+from tests.ui.written import Written
 
 
 @pytest.fixture
@@ -132,3 +139,35 @@ def test_a_coach_that_cannot_think_is_told_of_and_a_rookie_plays_on(
     while to_ada(driver, toy_match) != "over":
         driver.key("space")
     assert driver.app.toast.words == "the coach cannot think, a rookie plays on: its table is damaged"
+
+
+@pytest.mark.parametrize("name", [each.name for each in registry.BOXES])
+def test_who_thinks_is_said_and_something_moves_all_the_while(
+    driver: Driver, store: Store, written: Written, name: str
+) -> None:
+    box = registry.box(name)
+    game = box.load()
+    seats = [Seat(word, "coach:rookie", word) for word in game.seats(read_options(game.options, {}))]
+    session = new_session(box, {}, seats, {}, store.saves)
+
+    def slowly(job: Callable[[], Any]) -> Thought[Any]:
+        asked = session.match.pending
+        return Thought(job) if isinstance(asked, Choice) and session.history else at_once(job)
+
+    match = driver.open(MatchScene(driver.app, session, think=slowly))
+    for _ in range(40):
+        driver.step(dt_s=0.4)
+        if match.now.thinks and isinstance(session.match.pending, Choice):
+            break
+    team = match.board.side(match.play.seat).team
+    assert match.now.prompt.how == f"The rookie of {team} thinks"
+    pictures = set()
+    for _ in range(3):
+        driver.step(dt_s=0.4)
+        bar = Canvas(driver.app.surface, driver.app.theme, driver.app.view).box(match.bar.rect)
+        pictures.add(pygame.image.tobytes(driver.app.surface.subsurface(bar), "RGB"))
+    assert len(pictures) == 3
+    driver.step(10, dt_s=0.4)
+    written.clear()
+    driver.step()
+    assert any(re.fullmatch(r"\d+ s", words) for words in written.words)
