@@ -217,7 +217,7 @@ def _against(s: State, request: Choice, fresh: Marks, player: int, target: int) 
         found.off, comes.skills, helping(odds.helpers, odds.against),
     )  # fmt: skip
     dice = f"{odds.dice} {'dice' if odds.dice > 1 else 'die'}"
-    what = f"Block, {people.number(target)} {'down or off' if found.off else 'goes down'}"
+    what = f"Block: number {people.number(target)} {'down or off' if found.off else 'goes down'}"
     index = len(way.squares) + 1
     fresh.steps += tuple(replace(step, index=index, on_way=False) for step in aimed.begins(asks))
     if isinstance(comes, Dared):

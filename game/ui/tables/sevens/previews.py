@@ -23,7 +23,7 @@ def draw(
     both together. ``others``: squares that are better left in sight."""
     overlays.link(c, start, stop, grid.cell / 2, tone="#ffc44a")
     g = steel.grown(c, 1.25)
-    lines, title = _chances(shown), chosen_by(shown)
+    lines, title = chances(shown), chosen_by(shown)
     said = [words for words in (shown.words, shown.help) if words]
     sizes = [sum(c.width(words, 15, "bold", cap=15 * g) + 7 for words, _ in line) for line in lines]
     sizes += [c.width(words, 14, "strong", cap=14 * g) + 2 for words in said]
@@ -50,7 +50,7 @@ def draw(
         y += 23 * g
 
 
-def _chances(shown: Preview) -> list[list[tuple[str, str]]]:
+def chances(shown: Preview) -> list[list[tuple[str, str]]]:
     """Lines of words with their tones: for a blitz the way, what the block brings, both; with a re-roll."""
     words = "down or off the pitch" if shown.off else "goes down"
     down = [(percent(shown.down), steel.GOOD), (words, steel.INK)]
@@ -61,11 +61,11 @@ def _chances(shown: Preview) -> list[list[tuple[str, str]]]:
     if shown.again >= 0:
         again = [(percent(shown.again), odds_tone(shown.again)), ("with a team re-roll", steel.INK)]
     if shown.reach >= 1:
-        lines = [down, mine, again, off, falls] if mine or again or off else [down + falls]
+        lines = [down + mine, again, off, falls] if mine or again or off else [down + falls]
     else:
         there = [(percent(shown.reach), odds_tone(shown.reach)), ("gets there", steel.INK)]
         both = [(percent(shown.both), odds_tone(shown.both)), ("both", steel.INK)]
-        lines = [there + down, mine, both + again, off, falls]
+        lines = [there + down, both + (mine or again), again if mine else [], off, falls]
     return [line for line in lines if line]
 
 

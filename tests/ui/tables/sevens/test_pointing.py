@@ -7,7 +7,7 @@ import pytest
 from game.core.grid import name, named
 from game.games.sevens.notation import NUMBER
 from game.ui.tables.sevens import pointing, previews
-from game.ui.tables.sevens.marks import Marks
+from game.ui.tables.sevens.marks import Marks, Preview
 from tests.games.sevens.test_odds import position
 from tests.ui.driver import Driver
 from tests.ui.tables.matches import Begin, answer, settle
@@ -40,7 +40,7 @@ def test_a_treeman_may_take_root_before_it_goes(begin: Begin, driver: Driver) ->
 @pytest.mark.rule("S7-4.4", "S7-6.2")
 def test_an_ogre_must_not_be_a_bone_head_first(begin: Begin, driver: Driver) -> None:
     marks = shown(begin, driver, "e6", "f6", "H1.skills Bone_Head", "A1.at f6", "rerolls.home 0")
-    assert told(marks) == [("Bone Head", "2+"), ("Block, 1 goes down", "1 die")]
+    assert told(marks) == [("Bone Head", "2+"), ("Block: number 1 goes down", "1 die")]
     assert marks.total == pytest.approx(5 / 6 * 3 / 6)
 
 
@@ -123,7 +123,12 @@ def test_a_blitz_takes_a_shorter_way_where_the_surest_leaves_no_square_for_the_b
 ) -> None:
     marks = shown(begin, driver, "k1", "f5", "H1.ma 4", "A1.at f5", "A2.at i2", "rerolls.home 0")
     assert marks.preview is not None
-    assert [step.what for step in marks.steps] == ["Dodge from 2", "Rush", "Rush", "Block, 1 goes down"]
+    assert [step.what for step in marks.steps] == [
+        "Dodge from 2",
+        "Rush",
+        "Rush",
+        "Block: number 1 goes down",
+    ]
     assert marks.total == pytest.approx(4 / 6 * 25 / 36 * 3 / 6)
 
 
@@ -133,7 +138,7 @@ def test_a_block_names_the_skills_that_roll_its_dice_again(begin: Begin, driver:
     assert marks.preview is not None
     assert marks.preview.skills == marks.skills == ("Brawler",)
     assert (marks.preview.down, marks.preview.fall) == pytest.approx((15 / 36, 8 / 36))
-    assert told(marks) == [("Block, 1 goes down", "1 die")]
+    assert told(marks) == [("Block: number 1 goes down", "1 die")]
 
 
 @pytest.mark.rule("S7-6.2", "S7-6.4")
@@ -166,7 +171,11 @@ def test_a_block_names_what_else_is_rolled_for_it(begin: Begin, driver: Driver) 
         begin, driver, "e6", "f6", "H1.skills Dauntless,Frenzy", "A1.at f6", "A1.st 5",
         "A1.skills Foul_Appearance", "rerolls.home 0",
     )  # fmt: skip
-    assert told(marks) == [("Foul Appearance", "2+"), ("Dauntless", "3+"), ("Block, 1 goes down", "2 dice")]
+    assert told(marks) == [
+        ("Foul Appearance", "2+"),
+        ("Dauntless", "3+"),
+        ("Block: number 1 goes down", "2 dice"),
+    ]
     assert marks.preview is not None
     assert marks.preview.words == "strength 3 to 5, Frenzy"
     assert marks.total == pytest.approx(5 / 6 * marks.preview.down)
@@ -190,7 +199,7 @@ def test_a_block_at_the_edge_says_who_leaves_the_pitch(begin: Begin, driver: Dri
     marks = shown(begin, driver, "n10", "n11", "A1.at n11", "rerolls.home 0")
     assert marks.preview is not None
     assert (marks.preview.down, marks.preview.off) == pytest.approx((5 / 6, 4 / 6))
-    assert told(marks) == [("Block, 1 down or off", "1 die")]
+    assert told(marks) == [("Block: number 1 down or off", "1 die")]
 
 
 @pytest.mark.rule("S7-11.13")
@@ -234,3 +243,26 @@ def test_of_squares_as_good_the_one_at_the_edge_comes_last() -> None:
 def test_a_dodge_names_whom_it_leaves(begin: Begin, driver: Driver) -> None:
     marks = shown(begin, driver, "c3", "b3", "A1.at d2", "A2.at d4")
     assert told(marks) == [("Dodge from 1, 2", "3+")]
+
+
+THERE = "50% gets there 25% goes down"
+
+
+@pytest.mark.rule("S7-6.1")
+@pytest.mark.parametrize(
+    ("skills", "reach", "again", "lines"),
+    [
+        ((), 1.0, -1.0, ["25% goes down 20% falls itself"]),
+        (("Pro",), 1.0, 0.31, ["25% goes down with Pro", "31% with a team re-roll", "20% falls itself"]),
+        (
+            ("Pro",), 0.5, 0.2,
+            [THERE, "12% both with Pro", "20% with a team re-roll", "20% falls itself"],
+        ),
+        ((), 0.5, 0.2, [THERE, "12% both 20% with a team re-roll", "20% falls itself"]),
+    ],
+)  # fmt: skip
+def test_a_line_of_the_preview_says_with_what_its_chance_is(
+    skills: tuple[str, ...], reach: float, again: float, lines: list[str]
+) -> None:
+    shown = Preview(0, 16, 1, True, "", 0.25, 0.2, reach, 0.12, again, 0.0, skills, "")
+    assert [" ".join(words for words, _ in line) for line in previews.chances(shown)] == lines

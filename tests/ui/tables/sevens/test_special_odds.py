@@ -108,7 +108,7 @@ def test_a_hail_mary_bomb_says_the_same(begin: Begin, driver: Driver) -> None:
 def test_who_jumps_up_to_block_sees_both(begin: Begin, driver: Driver) -> None:
     given = ("H1.at e6", "H1.ag 3", "H1.skills Jump_Up", "H1.state prone", "A1.at f6")
     marks = shown(begin, driver, "block", "f6", *given)
-    assert told(marks) == [("Jump Up", "2+"), ("Block, 1 goes down", "1 die")]
+    assert told(marks) == [("Jump Up", "2+"), ("Block: number 1 goes down", "1 die")]
     assert marks.total == pytest.approx(5 / 6 * 3 / 6)
 
 

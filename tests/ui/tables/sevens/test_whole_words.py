@@ -147,7 +147,7 @@ def test_the_longest_plan_lies_under_the_figures(scale: float) -> None:
 
 def test_fewer_words_still_tell_who_it_is(scale: float) -> None:
     assert [*plancard.briefer("Intercepts: 1 Lineman")][-1] == "Intercepts: 1"
-    assert [*plancard.briefer("Block, 1 goes down")][-1] == "Block, 1 down"
+    assert [*plancard.briefer("Block: number 1 goes down")][-1] == "Block: number 1 down"
     assert [*plancard.briefer("Dodge from 1, 2")][-1] == "Dodge from 1, 2"
 
 
