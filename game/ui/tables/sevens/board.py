@@ -17,6 +17,7 @@ from game.ui.tables.sevens import (
     plancard,
     previews,
     steel,
+    trackers,
     tray,
 )
 from game.ui.tables.sevens.faces import counter
@@ -67,6 +68,8 @@ class SevensBoard:
         m, grid = p.marks, self.place.grid
         if (m.steps or m.route) and odds:
             plancard.plan(c, p, self.place)
+        if p.threat_said:
+            overlay.threat_legend(c, grid, p.threat_said, self.place.grown)
         overlays.lit(c, grid, m.lit)
         if len(m.route) > 1:
             overlay.route(c, grid, m, odds=odds)
@@ -79,6 +82,7 @@ class SevensBoard:
         tray.dice(c, p, self.place)
         blockcard.draw(c, p, self.place)
         againcard.draw(c, p, self.place)
+        trackers.hint(c, p, self.place)
 
     def _tags(self, c: Canvas, p: SevensPicture) -> None:
         """Odds beside squares, on the side that a way or a throw does not come from."""

@@ -171,6 +171,7 @@ class BoardHand(PickHand):
     def _key(self, e: Input) -> bool:
         choosing = self.choosing
         m = choosing.stage.picture.marks
+        choosing.stage.picture.switch = ""  # who plays by keys reads no hints
         if e.action == "back" and self._may_dismiss():
             choosing.stage.dismiss()
         elif e.key in SWITCH_KEYS and not e.action:
@@ -276,6 +277,8 @@ class BoardHand(PickHand):
             if againcard.covers(p, place, e.pos):
                 self._card(None, againcard.again_at(p, place, e.pos))
                 return True
+        if e.kind == "move":
+            p.switch = "" if self.busy else switch_at(place, e.pos)
         if not self.busy and e.kind == "move" and p.marks.entries:
             p.marks.open = True
             p.marks.entry = menu.entry_at(p, place, e.pos)

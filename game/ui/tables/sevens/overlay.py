@@ -78,6 +78,16 @@ def threat_figures(c: Canvas, grid: Lattice, squares: tuple[tuple[int, float], .
             c.text(words, under.center, size, "#eadcff", "bold", "center", cap=size)
 
 
+def threat_legend(c: Canvas, grid: Lattice, words: str, g: float) -> None:
+    """What the threat means, on the boards above the squares: it covers none of them."""
+    f, high = grid.field, 15 * g
+    strip = Box(f.x, f.y - 2 - high, f.w, high)
+    c.flat(strip, DEEP, r=4, border="#c9a8ff", bw=1.2)
+    c.flat(Box(strip.x + 7, strip.centery - 4, 8, 8), "#b48cff", r=2)
+    cap = c.fitting(words, 13, "strong", strip.w - 30, cap=13 * g, least=11)
+    c.text(words, (strip.x + 21, strip.centery), 13, "#eadcff", "strong", cap=cap, room=strip.w - 28)
+
+
 def reach(c: Canvas, grid: Lattice, m: Marks, *, odds: bool, stood: int = 0) -> None:
     """Where the chosen player can go, and the chance of arriving on every square, unless it aims a throw."""
     if m.reach:

@@ -24,14 +24,15 @@ def zones_of(s: State, side: int) -> tuple[tuple[int, int], ...]:
 class Threat:
     """The squares that a side's players can reach by a Move in a turn of their own, or block from there: by
     the ways, the skills and the traits that their own coach is shown. One player is gone through a frame, as
-    all of them take longer than one; ``squares`` are those of all."""
+    all of them take longer than one; ``squares`` are those of all, ``by`` says whose they are."""
 
     def __init__(self) -> None:
         self.squares: Threatened = ()
+        self.by: dict[int, list[tuple[int, float]]] = {}
         self._of: State | None = None
         self._side = -1
         self._left: list[int] = []
-        self._best: dict[int, float] = {}
+        self._by: dict[int, list[tuple[int, float]]] = {}
 
     def look(self, s: State, side: int) -> None:
         """From now on at this position; what was found for the side before stands until all is found anew."""
@@ -39,20 +40,22 @@ class Threat:
         if side == self._side and fresh == self._of:
             return
         if side != self._side:
-            self.squares = ()
-        self._of, self._side, self._best = fresh, side, {}
+            self.squares, self.by = (), {}
+        self._of, self._side, self._by = fresh, side, {}
         self._left = [player for player in on_pitch(fresh, side) if may_act(fresh, player)]
         if not self._left:
-            self.squares = ()
+            self.squares, self.by = (), {}
 
     def step(self) -> None:
         """Goes through one more player."""
         if self._of is None or not self._left:
             return
-        for at, chance in reached(self._of, self._left.pop(0)).items():
-            self._best[at] = max(self._best.get(at, 0.0), chance)
+        player = self._left.pop(0)
+        for at, chance in reached(self._of, player).items():
+            self._by.setdefault(at, []).append((player, chance))
         if not self._left:
-            self.squares = tuple(sorted(self._best.items()))
+            self.by = self._by
+            self.squares = tuple(sorted((at, max(p for _, p in who)) for at, who in self.by.items()))
 
 
 def in_turn(s: State, side: int) -> State:

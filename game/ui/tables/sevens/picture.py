@@ -198,6 +198,9 @@ class SevensPicture:
     deeds: dict[int, tuple[Fact, ...]] = field(default_factory=dict)  # of each player in this match
     zones: tuple[tuple[int, int], ...] = ()  # squares and how many opponents mark them
     threat: tuple[tuple[int, float], ...] = ()  # squares that opponents reach, with the best chance
+    threat_said: str = ""  # what that means, or who reaches the square that is pointed at
+    pointed: int = NOWHERE
+    switch: str = ""  # the one that is pointed at
     time: float = 0.0
 
     def at(self) -> list[int]:

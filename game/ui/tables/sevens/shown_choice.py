@@ -90,6 +90,7 @@ class ShownChoice(Placing):
 
     def point(self, square: int) -> None:
         p, request, self._pointed = self.stage.picture, self.request, square
+        p.pointed = square
         if request is None or not self.stage.desk.person(self.side):
             making.carded(p, self.state, player_on(self.state, square))
             return

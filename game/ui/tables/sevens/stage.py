@@ -9,7 +9,7 @@ from game.core.requests import Roll
 from game.games.sevens.state import NOBODY, State
 from game.ui.drawing.teams import Team
 from game.ui.table import Desk, Played
-from game.ui.tables.sevens import making, rolltable
+from game.ui.tables.sevens import making, rolltable, threatening
 from game.ui.tables.sevens.board import SevensBoard
 from game.ui.tables.sevens.foreseen import Foreseen
 from game.ui.tables.sevens.layout import Layout, layout
@@ -141,9 +141,17 @@ class Stage(SquaresStage):
         if on.threat:
             self.threat.look(self.state, making.opponents(p, self.state))
         p.threat = self.threat.squares if on.threat else ()
+        self._tell_threat()
 
     def look_on(self) -> None:
         """A frame passes."""
         if self.switches.threat:
             self.threat.step()
             self.picture.threat = self.threat.squares
+            self._tell_threat()
+
+    def _tell_threat(self) -> None:
+        """The threat is told in words, too."""
+        p = self.picture
+        said = threatening.said(self.state, self.threat.by, p.pointed, self.names)
+        p.threat_said = said if self.switches.threat else ""

@@ -10,9 +10,18 @@ from game.ui.tables.sevens.layout import ROW_H, Layout
 from game.ui.tables.sevens.picture import SevensPicture, Switches
 from game.ui.widgets.button import keycap
 from game.ui.widgets.canvas import Box, Canvas, Point
+from game.ui.widgets.tooltip import tooltip
 
 KNOB: Final = 33.0  # from a switch's left edge to the right one of its knob
 SWITCHES: Final = (("zones", "Zones", "Z"), ("threat", "Threat", "T"), ("odds", "Reach", "E"))
+
+HINTS: Final = {
+    "zones": "Squares that opponents mark, and by how many",
+    "threat": "Where opponents can stand next turn, and the best chance of one to get there; no figure: "
+    "100%. A blitz hits no further, as its block costs a square (S7-3.4)",
+    "odds": "The chance to get to each square for whoever is picked; no figure: 100%",
+}
+"""What each of them lays over the pitch."""
 
 
 def draw(c: Canvas, p: SevensPicture, place: Layout, on: Switches) -> None:
@@ -60,6 +69,13 @@ def _switches(c: Canvas, on: Switches, place: Layout) -> None:
         if keyed:
             keycap(c, key, (box.right - 13, box.centery))
         c.text(words, (knob.right + 6, box.centery), 14, steel.INK, "strong", cap=cap, room=room)
+
+
+def hint(c: Canvas, p: SevensPicture, place: Layout) -> None:
+    """What the switch does that is pointed at."""
+    for (name, *_), box in zip(SWITCHES, place.cells()[4:], strict=True):
+        if name == p.switch and not p.shopping:
+            tooltip(c, box, HINTS[name])
 
 
 def switch_at(place: Layout, pos: Point) -> str:

@@ -6,10 +6,12 @@ import pytest
 
 from game.core.grid import named
 from game.ui.scenes.match import MatchScene
+from game.ui.tables.sevens import threatening, trackers
 from tests.ui.driver import Driver
 from tests.ui.tables.matches import Begin, answer, settle
 from tests.ui.tables.sevens.players import stage_of
 from tests.ui.tables.sevens.test_hands import centre
+from tests.ui.written import Written
 
 BESIDE = ("H1.at e6", "A1.at f6", "A1.ag 3", "ball none", "rerolls.home 0", "rerolls.away 0")
 FRAMES = 20  # more than there are players: one of them is gone through in each
@@ -68,3 +70,53 @@ def test_the_threat_stands_until_the_next_one_is_found(begin: Begin, driver: Dri
     assert dict(stage_of(match).picture.threat) == before
     driver.key("t")
     assert stage_of(match).picture.threat == ()
+
+
+# ------------------------------------------------------------------------------------------------ in words
+def told(match: MatchScene) -> str:
+    """What stands above the pitch."""
+    return stage_of(match).picture.threat_said
+
+
+@pytest.mark.rule("S7-3.4")
+def test_the_threat_says_what_it_means_while_it_is_on(begin: Begin, driver: Driver, written: Written) -> None:
+    match = begin(given=BESIDE)
+    settle(driver, match)
+    assert told(match) == ""
+    threat(match, driver)
+    assert told(match) == threatening.LEGEND
+    assert "no figure: 100%" in threatening.LEGEND
+    assert threatening.LEGEND in written.words
+    driver.key("t")
+    assert told(match) == ""
+
+
+def test_a_square_that_is_pointed_at_says_who_gets_there(begin: Begin, driver: Driver) -> None:
+    match = begin(given=("H1.at e6", "A1.at f6", "A2.at k6", "A2.ma 2", "H2.at r6", "ball none"))
+    settle(driver, match)
+    threat(match, driver)
+    for square, words in (
+        ("j6", "j6: 2 Lineman of Night Owls 100%, 1 Lineman of Night Owls 67% can stand there next turn"),
+        ("e6", "e6: 1 Lineman of Night Owls 100% can come next to it next turn"),
+        ("s1", "s1: no opponent can stand there next turn"),
+    ):
+        driver.move(centre(match, square))
+        driver.step()
+        assert told(match) == words
+    driver.move((640, 20))
+    driver.step()
+    assert told(match) == threatening.LEGEND
+
+
+def test_each_switch_says_what_it_lays_over_the_pitch_until_a_key_is_pressed(
+    begin: Begin, driver: Driver
+) -> None:
+    match = begin(given=BESIDE)
+    settle(driver, match)
+    stage = stage_of(match)
+    for (name, *_), cell in zip(trackers.SWITCHES, stage.place.cells()[4:], strict=True):
+        driver.move(cell.center)
+        assert stage.picture.switch == name
+        assert name in trackers.HINTS
+    driver.key("t")
+    assert stage.picture.switch == ""
