@@ -16,9 +16,9 @@ from typing import Final
 
 from game.core.match import Match
 from game.core.requests import Choice, Option
+from game.games.sevens.answered import Answered
 from game.games.sevens.foresight import Foresight, Node
 from game.games.sevens.goals import Goal
-from game.games.sevens.lines import likely
 from game.games.sevens.options import END
 from game.games.sevens.state import NOBODY, State, adjacent, rival, side_of
 from puzzle_rows import Row, Rows
@@ -47,6 +47,7 @@ class Search(Rows):
         self._rough = 0.0  # the best by the coarse tree
         self._met: set[Node] = set()
         self._found: list[tuple[float, tuple[Option, ...]]] = []
+        self._hoped: list[tuple[float, tuple[Option, ...]]] = []  # by what is to be hoped for behind them
 
     @property
     def spent(self) -> bool:
@@ -60,7 +61,9 @@ class Search(Rows):
 
     def seen(self, row: Row) -> None:
         """Keep in mind what may be the best."""
-        rough = self.come(row)
+        rough, hope = self.come(row), self.hope(row.node)
+        if hope > LEAST and row.node not in self._met:
+            self._hoped.append((hope, row.line))
         if rough < self._rough - NEARLY or rough <= LEAST or row.node in self._met:
             return
         self._met.add(row.node)
@@ -68,13 +71,18 @@ class Search(Rows):
         self._found.append((rough, row.line))
 
     def settle(self) -> None:
-        """Reckon the best of what was seen exactly."""
-        self._found.sort(key=lambda one: -one[0])
-        for _, line in self._found[:EXACT]:
-            chance = likely(self.match, line, self.exact)
-            if chance > self.best[0] + BETTER:
-                self.best = chance, line
-        self._found.clear()
+        """Reckon the best of what was seen exactly, with what answers it."""
+        for seen in (self._found, self._hoped):
+            seen.sort(key=lambda one: -one[0])
+            for _, line in seen[:EXACT]:
+                chance = self.answered(line)
+                if chance > self.best[0] + BETTER:
+                    self.best = chance, line
+            seen.clear()
+
+    def answered(self, line: Sequence[Option]) -> float:
+        """How likely a line comes to its goal where what is decided answers what is seen."""
+        return Answered(self.exact, line).value(self.match.clone(), 0)
 
     # --------------------------------------------------------------------- search
     def run(self, row: Row, most: int = STEPS) -> None:
@@ -175,7 +183,7 @@ class Search(Rows):
 
     def found(self, line: Sequence[Option]) -> tuple[float, tuple[Option, ...]]:
         """The best line, starting with one that is known."""
-        self.best = likely(self.match, line, self.exact), tuple(line)
+        self.best = self.answered(line), tuple(line)
         self._rough = self.come(self.followed(self.begin, [line]))
         self.wide()
         self.settle()

@@ -4,9 +4,10 @@
     python tools/solve_puzzles.py --search           looks for better lines as well (a minute each)
     python tools/solve_puzzles.py --write [FILE…]    writes line, dice and chance anew
 
-The chance of a line is exact: it is reckoned by every throw of its dice (`game/games/sevens/lines.py`). The
-search (`puzzle_search.py`) goes through so many decisions, and tells of how many its figure is the best: that
-is the best found, by a person or by this search, never a proof that there is none better.
+The chance of a line is reckoned by every throw of its dice; where they fall otherwise than in the file, what
+is decided then answers that (`game/games/sevens/answered.py`). The search (`puzzle_search.py`) goes through
+so many decisions, and tells of how many its figure is the best: that is the best found, by a person or by
+this search, never a proof that there is none better.
 """
 
 from __future__ import annotations
@@ -23,8 +24,9 @@ from game.core.match import Match
 from game.core.record import Kind
 from game.core.requests import Choice, Option, Roll
 from game.games.sevens import GAME
+from game.games.sevens.answered import Answered, chance_done
 from game.games.sevens.foresight import Foresight
-from game.games.sevens.lines import Aim, Goal, Reckoning, chance_of, decides, likely
+from game.games.sevens.lines import Aim, Goal, decides
 from game.games.sevens.notation import NAMES, SEATS
 from game.games.sevens.puzzles import Puzzle, begin_puzzle, notes_of, read_puzzle
 from game.games.sevens.state import Phase, State
@@ -37,13 +39,22 @@ BETTER: Final = 1e-4
 
 
 def played(match: Match[State], line: list[Option], goal: Goal) -> list[Any]:
-    """The answers of a line that goes well: the best throw at every roll, the worst of the other side."""
+    """The answers of a line that goes well: the best throw at every roll, the worst of the other side; where
+    a reply is likelier than its next decision, that is followed."""
     twin, done, answers = match.clone(), 0, []
     foresight = Foresight(match.state, goal)
-    reckoning = Reckoning(foresight, line, reach=likely(match, line, foresight) == 0)
+    line = list(line)
+    reckoning = Answered(foresight, line)
+    if not reckoning.value(match.clone(), 0):
+        reckoning = Answered(foresight, line, reach=True)
     while twin.pending is not None and not foresight.met(twin.state):
         request = twin.pending
         if decides(request, foresight.side):
+            node = foresight.here(twin.clone())
+            rest = reckoning.decided(node, done)
+            if rest != line[done:]:
+                line = [*line[:done], *rest]
+                reckoning = Answered(foresight, line)
             if done == len(line):
                 break
             best: Any = line[done]
@@ -89,6 +100,12 @@ def told(puzzle: Puzzle) -> list[Option]:
     ]
 
 
+def worth(puzzle: Puzzle, line: list[Option]) -> float:
+    """The chance of a line that goes well, where its decisions answer what was seen."""
+    match = begin_puzzle(puzzle, GAME)
+    return chance_done(match, played(match, line, puzzle.goal), puzzle.goal)
+
+
 def expected(goal: Goal, s: State, side: int) -> str:
     """The line of a file that asserts what it comes to."""
     match goal.aim:
@@ -131,10 +148,11 @@ def main(arguments: list[str] | None = None) -> int:
         puzzle = read_puzzle(path.read_text("utf-8"), path.stem)
         match = begin_puzzle(puzzle, GAME)
         line = told(puzzle) if asked.write else puzzle.line(GAME)
-        chance, found = chance_of(match, line, puzzle.goal), ""
+        chance, found = worth(puzzle, line) if asked.write else puzzle.reckoned(GAME), ""
         if asked.search:
             search = Search(match, puzzle.goal, asked.most)
-            best, other = search.found(line)
+            _, other = search.found(line)
+            best = worth(puzzle, list(other))
             found = f", the best of {search.looked:,} decisions"
             if best > chance + BETTER:
                 found += f" has {best:.4f}: " + " / ".join(GAME.text(words) for _, words in other)

@@ -79,7 +79,7 @@ def test_a_search_finds_the_way_with_fewer_dice_and_writes_it(
     path = tmp_path / "two_ways.rec"
     path.write_text(TWO_WAYS)
     assert main([str(path), "--search", "--most", "1500", "--write"]) == 0
-    assert "decisions has 0.6667" in capsys.readouterr().out
+    assert "best found 0.6667, the best of" in capsys.readouterr().out
     text = path.read_text()
     assert "# chance 0.6667" in text
     assert text.count("dice") == 1

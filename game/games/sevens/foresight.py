@@ -60,6 +60,8 @@ class Foresight:
         self.goal, self.side, self.score = goal, s.turn, s.score[s.turn]
         self.trees: list[Tree] = []
         self.positions: list[Match[State]] = []
+        self.replied: dict[int, tuple[float, tuple[Option, ...]]] = {}  # by positions: the likeliest reply
+        self.gone: dict[tuple[Answer, ...], Node] = {}  # what came of answers from the first position
         self._numbers: dict[Tree, Node] = {}
         self._seen: dict[tuple[Any, ...], Node] = {}
         self._after: dict[tuple[int, Option], Node] = {}

@@ -4,7 +4,8 @@ every throw is counted.
 A *line* is what a coach decides in its turn step by step: who acts, the squares, the blocks, the passes. What
 is asked between those (faces, re-rolls, following up, skills) is answered as well for the line as it can be,
 by the other side as badly as it can be. Where the next decision of the line is not allowed any more, or the
-turn is over, it has failed; what a bounce after a turnover might still bring is not counted.
+turn is over, it has failed; what a bounce after a turnover might still bring is not counted. What a turn was
+worth whose decisions answered what was seen, is another question (`answered.py`).
 """
 
 from __future__ import annotations
@@ -43,42 +44,6 @@ def likely(
 ) -> float:
     """The same where lines from this match were looked at before: what they share is looked at once."""
     return Reckoning(foresight, line, reach=reach).value(match.clone(), 0)
-
-
-def outlook(
-    match: Match[State],
-    answers: Sequence[Answer],
-    foresight: Foresight,
-    best: Sequence[Option],
-    chance: float,
-) -> Outlook:
-    """What is to be said of a turn that is over without its goal. Dice may have broken it off before its last
-    decision: then it counts as the best line known, with that one's chance, if it was the same till then; any
-    other is followed as far as it came. The match, from which the answers begin, is left as it is."""
-    line = line_of(match, answers)
-    found = likely(match, line, foresight)
-    if found:
-        return Outlook(found)
-    same = next(
-        (n for n, pair in enumerate(zip(line, best)) if pair[0] != pair[1]), min(len(line), len(best))
-    )
-    rest = line[same:]
-    no_more = all(words in GIVEN_UP for _, words in rest)
-    if same and no_more and not (rest and _allowed(match, answers, same, best[same:])):
-        return Outlook(chance)
-    return Outlook(likely(match, line, foresight, reach=True), whole=False)
-
-
-def _allowed(match: Match[State], answers: Sequence[Answer], made: int, rest: Sequence[Option]) -> bool:
-    """Could another line have gone on after so many decisions?"""
-    twin, side = match.clone(), match.state.turn
-    for answer in answers:
-        if decides(twin.pending, side):
-            if not made:
-                return bool(rest) and twin.refusal(rest[0]) is None
-            made -= 1
-        twin.answer(answer)
-    return False
 
 
 class Reckoning:
@@ -148,5 +113,4 @@ __all__ = [
     "decides",
     "likely",
     "line_of",
-    "outlook",
 ]

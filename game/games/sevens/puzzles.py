@@ -7,7 +7,7 @@ A puzzle is a record of a position whose comments of the shelf's kind tell the r
     # goal "score"                  or "down A4": A4 stands no longer; "off A4": it is on the pitch no longer
     # hint "Two dice open the gap"
     # level 1
-    # chance 0.8056                 of the line that follows, by enumeration
+    # chance 0.8056                 of the turn that follows, by enumeration (`answered.py`)
 
 The answers after the position are that line, with dice that succeed. A position without a line is a puzzle
 that nobody has solved yet. One with `# draft yes` is not finished: it can be edited, and not be played.
@@ -25,7 +25,8 @@ from game.core.game import Game
 from game.core.match import Match
 from game.core.record import ANSWERS, Kind, Record, quoted, read_record, tokens
 from game.core.requests import Option
-from game.games.sevens.lines import TOUCHDOWN, Aim, Goal, chance_of, line_of
+from game.games.sevens.answered import chance_done
+from game.games.sevens.lines import TOUCHDOWN, Aim, Goal, line_of
 from game.games.sevens.notation import NAMES, NUMBER
 from game.games.sevens.state import Phase, State, side_of
 
@@ -92,8 +93,8 @@ class Puzzle:
         return match
 
     def reckoned(self, game: Game[Any]) -> float:
-        """The chance of that line by enumeration. Raises RecordError."""
-        return chance_of(self.match(game), self.line(game), self.goal)
+        """The chance of that turn by enumeration. Raises RecordError."""
+        return chance_done(self.match(game), self._run(game).answers, self.goal)
 
 
 def read_puzzle(text: str, ident: str, *, own: bool = False) -> Puzzle:

@@ -13,9 +13,10 @@ from game.core.match import Match
 from game.core.record import Seat
 from game.core.requests import Answer, Option
 from game.games.sevens import GAME
+from game.games.sevens.answered import done_so_far, outlook
 from game.games.sevens.board import AWAY, HOME
 from game.games.sevens.foresight import Foresight
-from game.games.sevens.lines import Outlook, decides, likely, line_of, outlook
+from game.games.sevens.lines import Outlook, decides
 from game.games.sevens.puzzles import Puzzle
 from game.games.sevens.state import Phase, State
 from game.store.saves import Saves
@@ -167,17 +168,18 @@ class PuzzleScene(MatchScene):
         if self._thought is not None or given == self._counted_at:
             return
         self._counted_at = given
-        last = self.session.history[-1].request if self.session.history else None
-        if not self.ended and last is not None and not decides(last, self.side):
+        asked = [each.request for each in self.session.history[-1:]] + [self.session.match.pending]
+        if not self.ended and not any(decides(each, self.side) for each in asked):
             return
         answers = [each.answer for each in self.session.history]
         self._thought = self.think(partial(self._outlook, self.start.clone(), answers, ended=self.ended))
 
     def _outlook(self, start: Match[State], answers: list[Answer], *, ended: bool) -> Outlook:
         """The chance of a line, under way or over."""
+        best = self._best()
         if ended:
-            return outlook(start, answers, self._foresight, self._best(), self.puzzle.chance)
-        return Outlook(likely(start, line_of(start, answers), self._foresight, reach=True), whole=False)
+            return outlook(start, answers, self._foresight, best, self.puzzle.chance)
+        return Outlook(done_so_far(start, answers, self._foresight, best, reach=True), whole=False)
 
     def _best(self) -> list[Option]:
         """The decisions of the best line known, if there is one that is legal."""
@@ -273,7 +275,7 @@ class PuzzleScene(MatchScene):
         r = self.strip
         c.plate(r, "steel", r=7, tone="#1a212e", border=steel.BRASS, bw=1.4, shadow=3, bevel=0.5)
         best = self.puzzle.chance
-        mine = Figure("your line", self.chance, "…" if self.reckoning else "")
+        mine = Figure("your line" if self.ended else "so far", self.chance, "…" if self.reckoning else "")
         known = Figure("best found", best, "" if best else "–")
         puzzle_strip.draw(c, r.cut(0, 0, SWITCHES, 0), self.puzzle, (mine, known))
         for name, _, _ in BUTTONS:

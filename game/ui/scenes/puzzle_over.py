@@ -29,6 +29,10 @@ BUTTONS = (
     ("list", "", "menu"),
 )
 SOLVED = {Aim.SCORE: "Touchdown!", Aim.DOWN: "He is down!", Aim.OFF: "He is off!"}
+COUNTED = (
+    "All that could have been thrown is counted: with what you decided, or where that does less, with the"
+    " best answer known. Pushes are as the other coach chose them."
+)
 UNLIT = "#5d4630"  # a star on the plaque's wood
 
 
@@ -69,7 +73,7 @@ class PuzzleOver(Overlay):
     def build(self, c: Canvas) -> None:
         grown = self.theme.text_scale - 1
         tall = max(50.0, self.theme.row(50))
-        w, h = 760 + 260 * grown, 250 + 2 * (tall + 10) + 120 * grown
+        w, h = 760 + 260 * grown, 296 + 2 * (tall + 10) + 120 * grown
         self.rect = Box(640 - w / 2, 360 - h / 2, w, h)
         first = "next" if self.lit == STARS and self._next() >= 0 else "again"
         spec = [each for each in BUTTONS if each[0] != "next" or self._next() >= 0]
@@ -99,8 +103,13 @@ class PuzzleOver(Overlay):
         stars(c, (r.right - 92, r.y + 46), self.lit, 20, unlit=UNLIT)
         c.text(self.words(), (r.x + 32, r.y + 86), 19, CREAM_SOFT, "strong", cap=28, room=r.w - 64)
         inside = card(c, self.card_box, seed=9)
+        lines = c.lines(COUNTED, inside.w, 14, "strong")
+        c.para(
+            COUNTED, (inside.x, inside.bottom - c.leading(14) * len(lines)), inside.w, 14, INK_SOFT, "strong"
+        )
+        inside = inside.cut(0, 0, 0, c.leading(14) * len(lines) + 4)
         figures = (
-            ("This line" if scene.whole or not scene.chance else "So far", scene.chance, "#2f7d43"),
+            ("Your line" if scene.whole or not scene.chance else "So far", scene.chance, "#2f7d43"),
             ("Your best", max(self.before.best, scene.chance if scene.solved else 0), "#b9822f"),
             ("Best found", scene.puzzle.chance, "#3a5f9a"),
         )
