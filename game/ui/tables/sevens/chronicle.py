@@ -9,7 +9,7 @@ from typing import Any
 from game.games.sevens import events as e
 from game.ui.drawing.teams import Team
 from game.ui.table import Played
-from game.ui.tables.sevens import bombs, spoken
+from game.ui.tables.sevens import bombs, mates, spoken
 from game.ui.tables.sevens.names import Names
 from game.ui.widgets.log import LogLine
 
@@ -43,13 +43,14 @@ class Chronicle:
         """What one answer brought; ``before`` are those that were given before it."""
         bare = spoken.unsaid(played, self.names)
         out = self._said(bare, number) if bare is not None else []
-        flying = bombs.flying_after(before)
+        flying, mate = bombs.flying_after(before), mates.thrown(played, mates.flying_after(before))
         for event in played.events:
             flying = bombs.flies(event, flying)
-            out += self._event(event, number, flying)
+            out += self._event(event, number, flying, mate)
+            mate = mates.flies(event, mate)
         return out
 
-    def _event(self, event: Any, number: int, flying: bool) -> list[LogLine]:
+    def _event(self, event: Any, number: int, flying: bool, mate: int) -> list[LogLine]:
         if isinstance(event, e.TurnBegan):
             return [
                 LogLine("head", spoken.turn(event, self.names), "", About(rule=event.rule, answer=number))
@@ -60,7 +61,7 @@ class Chronicle:
         if isinstance(event, e.Over):
             name = f"{self.names.side(event.winner)} win" if event.winner >= 0 else "A draw"
             return [LogLine("head", name, "score", About(rule=event.rule, answer=number))]
-        told = bombs.said(event, self.names, flying=flying)
+        told = mates.named(bombs.said(event, self.names, flying=flying), event, self.names, mate)
         return self._said(told, number) if told is not None else []
 
     def _said(self, told: spoken.Said, number: int) -> list[LogLine]:

@@ -16,7 +16,7 @@ from game.games.sevens import events as e
 from game.games.sevens.ball import step
 from game.games.sevens.pregame.told import Prayed
 from game.ui.table import Played
-from game.ui.tables.sevens import bombs, spoken
+from game.ui.tables.sevens import bombs, mates, spoken
 from game.ui.tables.sevens.deeds import Deeds
 from game.ui.tables.sevens.names import Names
 from game.ui.tables.sevens.picture import Told
@@ -53,6 +53,7 @@ class Story:
     block: e.Blocked | None = None  # its dice lie there, nobody has chosen
     test: e.Tested | None = None  # the last one
     bomb: bool = False  # one is in the air, or in somebody's hands
+    mate: int = -1  # who is thrown, until it comes down
     pushed: int = -1  # who was blocked last
     ball: int = -1  # the square that the ball was over last
     over: int = -1  # the square that the pending roll of a direction or of a catch is about (`foreseen`)
@@ -82,6 +83,7 @@ class Story:
         if played.request.what == "target":
             self.aimed = int(answer[1][1])
         self.answers += 1
+        self.mate = mates.thrown(played, self.mate)
         bare = spoken.unsaid(played, self.names)
         if bare is not None:
             self._tell(Told(bare.side, bare.words, bare.dice, bare.needed, bare.passed))
@@ -97,6 +99,8 @@ class Story:
             words = ("First half", "Second half", "Extra time")[min(event.half, 3) - 1]
             self._tell(Told(-1, words, head=True))
         line = bombs.said(event, self.names, flying=self.bomb)
+        line = mates.named(line, event, self.names, self.mate)
+        self.mate = mates.flies(event, self.mate)
         if line is None:
             return
         words = line.words[:1].upper() + line.words[1:]

@@ -103,3 +103,22 @@ def test_where_a_pass_comes_down_is_marked_until_it_is_snatched_or_not(
         answer(driver, match, (AWAY, ("intercept", NUMBER["A2"])))
     assert seen(match).ball.target == I6
     assert seen(match).marks.flight == (E6, I6)
+
+
+# ----------------------------------------------------------------------------------------------- in words
+@pytest.mark.rule("S7-8.3")
+def test_the_log_names_whoever_is_thrown(hurled: MatchScene, driver: Driver) -> None:
+    answer(driver, hurled, (3,), (7, 7, 7))
+    told = "\n".join(line.words for line in hurled.log.lines)
+    recent = "\n".join(each.words for each in seen(hurled).recent)
+    for words in (" aims 2 Lineman at i6, a short throw", "2 Lineman scatters from i6 to i"):
+        assert words in told
+        assert words in recent
+
+
+@pytest.mark.rule("S7-9.5")
+def test_of_a_pass_it_names_nobody_but_the_thrower(passed: MatchScene, driver: Driver) -> None:
+    answer(driver, passed, (3,))
+    assert "1 Lineman of Copper Foxes aims at i6, a short pass" in "\n".join(
+        line.words for line in passed.log.lines
+    )
