@@ -36,11 +36,13 @@ from game.ui.widgets.canvas import Box, Canvas, View
 
 WIDE: Final = 284.0  # of a picture in the book
 HIGH: Final = 206.0  # of the pitch in it
+NAMED: Final = 15.0  # at its left and its lower edge, for numbers and letters
 FELT_H: Final = 62.0
 TALL: Final = 326.0
 DICE: Final = 0.66  # of their size on the table
 LABEL: Final = "#f4f8f4"
 BEYOND: Final = "#1a2434"  # the stands
+NO_DICE: Final = "Here the dice will fall"
 
 Over = Callable[[Canvas, Lattice, State], None]
 
@@ -60,11 +62,26 @@ class Example(NamedTuple):
         return tape_with("sevens", self.says)
 
     @property
+    def rolls(self) -> bool:
+        """Are dice thrown in it?"""
+        return any(line.startswith("dice") for line in self.says)
+
+    @property
+    def high(self) -> float:
+        """Of the pitch in it: where no dice are thrown it has their room; nothing beyond it is seen."""
+        rows = (ROWS - row(named(self.corner))) * self._cell + NAMED
+        return min(rows, HIGH if self.rolls else HIGH + FELT_H)
+
+    @property
+    def _cell(self) -> float:
+        return (WIDE - NAMED) / self.columns
+
+    @property
     def layout(self) -> Layout:
         """The table, of which this piece of the pitch begins at (0, 0)."""
-        cell, corner = WIDE / self.columns, named(self.corner)
-        top = HIGH - (ROWS - row(corner)) * cell
-        grid = Lattice(-column(corner) * cell, top, cell, COLUMNS, ROWS)
+        cell, corner = self._cell, named(self.corner)
+        top = self.high - NAMED - (ROWS - row(corner)) * cell
+        grid = Lattice(NAMED - column(corner) * cell, top, cell, COLUMNS, ROWS)
         return Layout(grid, grid.field.bottom + 80)
 
 
@@ -122,7 +139,10 @@ class Examples(InTurn):
     def draw(self, c: Canvas, box: Box) -> None:
         if self.shown is None:
             return
-        scene, felt = box.cut(0, 0, 0, FELT_H), Box(box.x, box.bottom - FELT_H, box.w, FELT_H)
+        rolls, high = self.example.rolls, self.example.high
+        above = box.cut(0, 0, 0, FELT_H if rolls else 0)
+        scene = Box(box.x, above.centery - high / 2, box.w, high)
+        c.flat(above, BEYOND, r=0)
         stage = self.shown.stage
         p, place = stage.picture, self.example.layout
         piece = _moved(c, scene.topleft)
@@ -134,21 +154,23 @@ class Examples(InTurn):
                 _marks(piece, place.grid, p)
             SevensBoard(piece.view, piece.theme, place=place).pieces(piece, p, odds=True)
             self._names(piece, place.grid)
-        _felt(c, p, place, felt)
+        if rolls:
+            _felt(c, p, place, Box(box.x, above.bottom, box.w, FELT_H))
 
     def _names(self, c: Canvas, grid: Lattice) -> None:
         """The letters of the columns and the numbers of the rows, which the captions speak of."""
-        first = named(self.example.corner)
+        first, high = named(self.example.corner), self.example.high
+        c.flat((0, 0, NAMED, high), BEYOND, r=0)
+        c.flat((0, high - NAMED, WIDE, NAMED), BEYOND, r=0)
         for n in range(self.example.columns):
             q = grid.box(square(column(first) + n, row(first)))
-            words = chr(97 + column(first) + n)
-            c.text(words, (q.centerx, HIGH - 7), 12, LABEL, "bold", "center", cap=12, shadow="#10261a")
-        for n in range(1, ROWS - row(first)):
+            words, at = chr(97 + column(first) + n), (q.centerx, high - NAMED / 2)
+            c.text(words, at, 12, LABEL, "bold", "center", cap=12)
+        for n in range(ROWS - row(first)):
             q = grid.box(square(column(first), row(first) + n))
             if q.centery > 6:
                 words = str(row(first) + n + 1)
-                c.flat((0, q.centery - 7, 7 + 6 * len(words), 14), BEYOND, r=3, alpha=0.5)
-                c.text(words, (3, q.centery), 12, LABEL, "bold", cap=12, shadow="#10261a")
+                c.text(words, (NAMED / 2, q.centery), 12, LABEL, "bold", "center", cap=12)
 
     def _ground(self, c: Canvas, piece: Canvas, scene: Box) -> pygame.Surface:
         """The turf with its chalk, painted once."""
@@ -185,6 +207,8 @@ def _felt(c: Canvas, p: SevensPicture, place: Layout, felt: Box) -> None:
     """The dice, and what they came to."""
     c.flat(felt, "#24303a" if not c.theme.high_contrast else "#000000", r=0)
     c.flat((felt.x, felt.y, felt.w, 4), "#000000", r=0, alpha=0.35)
+    if not p.dice and not p.result and not p.result_words:
+        c.text(NO_DICE, felt.center, 14, steel.SOFT, "strong", "center", cap=14, room=felt.w - 16)
     x, y = tray.middle(place)
     at = felt.x + 82 - x * DICE, felt.centery - y * DICE
     with c.clip(felt):

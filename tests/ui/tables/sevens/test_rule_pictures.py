@@ -8,9 +8,13 @@ from game.core.grid import named
 from game.games.sevens.notation import NUMBER
 from game.games.sevens.state import KO, NOBODY, SENT_OFF, STANDING, STUNNED, State
 from game.ui.tables.sevens import rule_sheets
+from game.ui.tables.sevens.rule_examples import NAMED, NO_DICE, Examples
 from game.ui.tables.sevens.rule_pictures import PICTURES
 from game.ui.tables.sevens.spoken import EVENTS
+from game.ui.widgets.canvas import Box, Canvas
+from tests.ui.driver import Driver, known
 from tests.ui.tables.laying import ends
+from tests.ui.written import Written
 
 
 def at(s: State, player: str) -> int:
@@ -71,3 +75,19 @@ def test_the_bars_are_those_of_two_dice() -> None:
     for table in (rule_sheets.WEATHER_TOTALS, rule_sheets.INJURY_TOTALS, rule_sheets.STUNTY_TOTALS):
         assert [total for _, totals in table for total in totals] == list(range(2, 13))
     assert len(EVENTS) == 11
+
+
+@pytest.mark.parametrize("chapter", ["3", "8", "9"])
+def test_numbers_and_letters_lie_beside_the_squares_and_no_strip_is_left_empty(
+    driver: Driver, written: Written, chapter: str
+) -> None:
+    picture = known(PICTURES[chapter].opened(driver.app), Examples)
+    example, box = picture.example, Box(0, 0, 284, 268)
+    picture.draw(Canvas(driver.app.surface, driver.app.theme, driver.app.view), box)
+    numbers = [place for words, place in written.lines if words in {str(n) for n in range(1, 12)}]
+    beside = [place for place in numbers if place.x >= 0 and place.right <= NAMED]
+    first = example.layout.grid.box(named(example.corner))
+    assert first.x == pytest.approx(NAMED)
+    assert first.bottom == pytest.approx(example.high - NAMED)
+    assert len(beside) >= 6
+    assert (NO_DICE in written.words) == example.rolls
