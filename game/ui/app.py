@@ -243,6 +243,8 @@ class App:
             return []
         scene.ready()
         self._dirty = True
+        if e.kind in ("key", "move", "down"):
+            scene.group.by_keys = e.kind == "key"
         m = self._guard(lambda: scene.handle(e))
         if m is None and e.kind == "key" and not e.repeat:
             self._global(e.action)

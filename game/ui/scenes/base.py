@@ -103,7 +103,7 @@ class Scene:
     def _carry_over(self, before: Group) -> None:
         """The new widgets go on where the old ones of the same names were: focus, a held pointer."""
         now = self.group
-        now.pointer = before.pointer
+        now.pointer, now.by_keys = before.pointer, before.by_keys
         for widget in now.widgets:
             old = before.get(widget.name)
             if old is not None:

@@ -125,6 +125,7 @@ class Group:
         self.trap = trap
         self.asleep = False
         self.pointer: Point = NOWHERE
+        self.by_keys = False  # it is played by keys: whatever the pointer was left on says nothing
         self._pane: Pane | None = None  # the one being dragged
         self._from: Point = NOWHERE
 
@@ -293,5 +294,5 @@ class Group:
         from game.ui.widgets.tooltip import tooltip
 
         under = next((w for w in self._by_nearness(self.pointer) if w.hint and w.hit(self.pointer)), None)
-        if under is not None and not self.asleep:
+        if under is not None and not self.asleep and not self.by_keys:
             tooltip(c, under.rect, under.hint, warn=not under.enabled)

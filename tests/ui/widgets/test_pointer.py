@@ -11,6 +11,7 @@ from game.ui.widgets.toggle import Choice, Slider, Toggle
 from game.ui.widgets.widget import TOUCH, Widget
 from tests.ui.driver import Driver
 from tests.ui.widgets.stage import Stage
+from tests.ui.written import Written
 
 
 def buttons(n: int, *, height: float = 60) -> list[Button]:
@@ -112,6 +113,7 @@ def test_a_disabled_button_is_silent_and_says_why_in_a_tooltip(driver: Driver) -
     driver.click("off")
     driver.key("tab", "enter")
     assert stage.names() == []
+    driver.move("off")
     assert pygame.image.tobytes(before, "RGB") != pygame.image.tobytes(driver.app.surface, "RGB")
 
 
@@ -162,3 +164,20 @@ def test_what_gets_the_focus_comes_into_sight(driver: Driver) -> None:
     driver.key(*["tab"] * 10)
     assert driver.focus_name() == "b9"
     assert pane.rect.contains(widgets[9].rect)
+
+
+def test_a_tooltip_goes_while_it_is_played_by_keys(driver: Driver, written: Written) -> None:
+    stage = driver.open(
+        Stage(driver.app, Button("end", Box(100, 100, 200, 50), "End", hint="The other side"))
+    )
+    driver.move("end")
+    driver.step()
+    assert "The other side" in written.words
+    driver.key("down")
+    written.clear()
+    stage.app.change(mute=True)  # something is drawn anew
+    driver.step()
+    assert "The other side" not in written.words
+    driver.move((210, 120))
+    driver.step()
+    assert "The other side" in written.words
