@@ -242,6 +242,12 @@ class Editor(Scene):
         return keeping.may_quit(self)
 
     # ------------------------------------------------------------------ squares
+    def let_go(self) -> None:
+        """Nothing is in hand any more."""
+        if self.hand != NOTHING:
+            self.hand = NOTHING
+            self.rebuild()
+
     def _put(self, row: int, at: int) -> None:
         """A row of the palette on a square."""
         if at == NOWHERE:

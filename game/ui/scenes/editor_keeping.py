@@ -31,7 +31,9 @@ def try_it(editor: Editor) -> None:
 
 
 def save(editor: Editor) -> None:
-    """Keeps it, under a name that is asked for where there is none. Raises Refused, StoreError."""
+    """Keeps it, under a name that is asked for where there is none; what was in hand is let go. Raises
+    Refused, StoreError."""
+    editor.let_go()
     if editor.now.name:
         _save_as(editor, editor.now.name)
         return

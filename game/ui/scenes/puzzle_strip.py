@@ -72,7 +72,7 @@ def task_lines(c: Canvas, task: str, room: float) -> tuple[list[str], float]:
 
 def _figure(c: Canvas, r: Box, figure: Figure) -> None:
     steel.cell(c, r.cut(0, 3, 0, 3))
-    c.text(figure.words, (r.centerx, r.y + 12), 14, steel.SOFT, "strong", "center", cap=13)
+    c.text(figure.words, (r.centerx, r.y + 11), 13, steel.SOFT, "strong", "center", cap=12)
     said = figure.instead or chance_words(figure.chance)
     tone = steel.INK if figure.instead else odds_tone(figure.chance)
-    c.text(said, (r.centerx, r.y + 30), 17, tone, "num", "center", cap=18)
+    c.text(said, (r.centerx, r.y + 26), 15, tone, "num", "center", cap=15)

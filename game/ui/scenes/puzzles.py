@@ -199,4 +199,7 @@ class PuzzleList(Scene):
         self.chosen = next((n for n, row in enumerate(self.rows) if row.ident == saved), self.chosen)
         self.editor = None
         self.chosen = max(0, min(self.chosen, len(self.rows) - 1))
+        if saved:
+            self.list.count = len(self.rows)
+            self.list.show(self.chosen)
         self.rebuild()

@@ -78,7 +78,10 @@ class Timeline(Widget):
             if done > 4:
                 c.flat((x0 + 1.5, y - 6, done - 3, 12), "#f2c766", fill2="#b9822f", r=5)
             words = self.periods[i][1]
-            x = self.label_x(x0 + 9, c.width(words, 12, "bold", cap=13), x1)
+            wide = c.width(words, 12, "bold", cap=13)
+            x = self.label_x(x0 + 9, wide, x1)
+            if x + wide > self.rect.right and i:
+                continue  # it would be cut off at the end of the line
             c.text(words, (x, y), 12, INK if done > x - x0 + 15 else CREAM, "bold", cap=13)
         for i, m in enumerate(self.marks):
             x, past, big = self.x(m.at), m.at <= self.at, 12.5 if i == self.over else 11

@@ -9,12 +9,12 @@ from game.games.sevens import GAME
 from game.games.sevens.puzzles import begin_puzzle, read_puzzle
 from game.store.store import Store
 from game.ui.scenes import editor_text
-from game.ui.scenes.editor import Editor
+from game.ui.scenes.editor import NOTHING, Editor
 from game.ui.scenes.overlays import Ask, AskName
 from game.ui.scenes.puzzles import PuzzleList
 from game.ui.scenes.puzzles_data import shipped
 from tests.ui.driver import Driver, known
-from tests.ui.scenes.editing import FIRST_LINE, H1, opened, put, spot
+from tests.ui.scenes.editing import FIRST_LINE, H1, opened, put, row, spot
 
 
 def test_leaving_with_changes_asks_and_so_does_closing_the_window(driver: Driver) -> None:
@@ -153,3 +153,24 @@ def test_who_leaves_can_save_first(driver: Driver, store: Store) -> None:
     driver.click("other")
     assert isinstance(driver.scene, PuzzleList)
     assert [ident for ident, _ in store.puzzles.own()] == ["position"]
+
+
+def test_saving_lets_go_of_what_is_in_hand(driver: Driver, store: Store) -> None:
+    scene = opened(driver)
+    put(driver, scene, FIRST_LINE, "e5")
+    driver.click(row(scene, FIRST_LINE))
+    assert scene.hand == FIRST_LINE
+    driver.click("save")
+    known(driver.scene, AskName)
+    assert scene.hand == NOTHING
+
+
+def test_a_position_that_was_just_made_is_scrolled_into_sight(driver: Driver, store: Store) -> None:
+    scene = driver.open(PuzzleList(driver.app))
+    driver.step()
+    store.puzzles.save("zz_last", dict(shipped())["02_from_hand_to_hand"])
+    scene._imported("zz_last")
+    driver.step(2)
+    bottom = (scene.chosen + 1) * scene.list.row_h
+    assert scene.chosen == len(scene.rows) - 1
+    assert bottom <= scene.list.offset + scene.list.rect.h + 1e-6
