@@ -234,7 +234,6 @@ class BoardHand(PickHand):
         if option is not None:
             self.answer(option)
 
-    def _flip(self, name: str) -> None:
     def _block_card(self, pos: Point) -> None:
         """The card of a block was clicked."""
         choosing, stage = self.choosing, self.choosing.stage
@@ -245,6 +244,7 @@ class BoardHand(PickHand):
             return
         self._card(option, blockcard.again_at(stage.picture, stage.place, pos))
 
+    def _flip(self, name: str) -> None:
         stage = self.choosing.stage
         setattr(stage.switches, name, not getattr(stage.switches, name))
         stage.lay_over()

@@ -42,11 +42,11 @@ def words(request: Choice, option: Option, s: State, story: Story) -> Words:
             up = any(words[0] == "stand" for _, words in request.options)  # then Space stands it up
             if stalls(s):
                 return Words("Done", f"stalls: {stalling(s, 'fall')}", f"{who} could score (S7-3.5)")
-            return Words("Done", "", f"{who} has done what it should (S7-3.1)", primary=not up)
+            return Words("Done", "", f"Ends the activation of {who} (S7-3.1)", primary=not up)
         case ("end_turn",):
             if s.phase is Phase.CHARGE:
                 return Words("End the charge", "", "The kick comes down then (S7-13.10)", key=END_TURN)
-            return Words("End turn", "", "The other side’s turn (S7-3.2)", key=END_TURN)
+            return Words("End turn", "", "Hands the turn to the other side (S7-3.2)", key=END_TURN)
         case ("stand",):
             hint = "It costs 3 squares, or a 4+ with fewer (S7-4.2)"
             return Words("Stand up", "3 squares", hint, primary=True)
