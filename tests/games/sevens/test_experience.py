@@ -93,12 +93,8 @@ def test_a_square_short_of_the_end_zone_is_nothing_when_the_half_is_over(who: st
     assert abs(Experience(s, HOME).ball()) < 0.05
 
 
-def test_how_players_stand_counts_more_for_who_has_the_ball() -> None:
-    mine, theirs = (Experience(left(sevens("H1 k6, A1 s6", ball=who)), HOME) for who in ("H1", "A1"))
-    assert mine.lean() > theirs.lean() > 0
-
-
 def test_how_players_stand_is_nothing_when_the_half_is_over() -> None:
     s = left(sevens("H1 k6, A1 s6", ball="H1"))
+    assert Experience(s, HOME).lean() > 0
     s.turns = (s.house.turns,) * 2
     assert Experience(s, HOME).lean() == 0

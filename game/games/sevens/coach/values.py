@@ -75,19 +75,16 @@ class Position(People):
     def carried(self, holder: int) -> float:
         """One of mine has it."""
         s, side = self.s, self.side
-        here = s.at[holder]
+        here, turns = s.at[holder], self.turns_left(side)
         if GOAL[side] >> here & 1:
             return 1 - receives(self.turns_left(self.other))
         movement = s.ma[holder]
-        value = self.held_on(here, movement, 1 - (1 - self.keeps(holder)) * self.unprotected(here))
+        keeps = 1 - (1 - self.keeps(holder)) * self.unprotected(here)
+        promised = self.promise(side, here, movement, turns)
+        value = keeps * promised + (1 - keeps) * (REGAINS * promised - self.lost(here))
         if s.turn == side and not s.acted >> holder & 1 and s.phase is Phase.TURN:
             value = max(value, self.still_runs(holder, value))
         return value
-
-    def held_on(self, here: int, movement: int, keeps: float) -> float:
-        """What the way of a carrier of mine promises that keeps the ball so likely."""
-        promised = self.promise(self.side, here, movement, self.turns_left(self.side))
-        return keeps * promised + (1 - keeps) * (REGAINS * promised - self.lost(here))
 
     def unprotected(self, here: int) -> float:
         """How much of the danger remains when everybody who has still to act comes to a square."""
