@@ -30,7 +30,7 @@ def test_leaving_with_changes_asks_and_so_does_closing_the_window(driver: Driver
     pygame.event.post(pygame.event.Event(pygame.QUIT))
     driver.step()
     assert driver.app.running
-    assert driver.scene is question
+    assert known(driver.scene, Ask) is question
     driver.click("no")
     assert driver.scene is scene
     driver.click("back")

@@ -23,7 +23,7 @@ from game.ui.scenes.shelf import SAVED, UNSAVED, Shelf
 from game.ui.session import new_session
 from game.ui.tape import tape_of
 from game.ui.widgets import clipboard
-from tests.ui.driver import Driver
+from tests.ui.driver import Driver, known
 from tests.ui.scenes.kept import EVENING, keep_match, play_on, players
 from tests.ui.written import Written
 
@@ -164,7 +164,7 @@ def test_closing_the_window_over_the_pause_or_after_the_end_asks_too(driver: Dri
     match = match_of(driver, store)
     pause = driver.open(match.menu.pausing())
     close_window(driver)
-    assert isinstance(driver.app.scene, Ask)
+    known(driver.app.scene, Ask)
     driver.click("no")
     assert driver.app.scene is pause
     play_on(match.session, 10_000)
