@@ -175,4 +175,3 @@ def test_every_target_is_as_large_as_a_fingertip(driver: Driver) -> None:
         for w in scene.group.widgets:
             assert w.target.w >= 48, w.name
             assert w.target.h >= 48, w.name
-        driver.key("esc")
