@@ -81,9 +81,7 @@ def test_what_is_no_database_is_left_as_it_is(path: Path, content: bytes) -> Non
 
 def test_somebody_elses_database_is_left_as_it_is(path: Path) -> None:
     path.parent.mkdir()
-    with closing(sqlite3.connect(path)) as db:
-        db.execute("CREATE TABLE team (x)")
-        db.commit()
+    altered(path, "CREATE TABLE team (x)")
     before = path.read_bytes()
     with pytest.raises(StoreError, match="is no file of leagues: it is left as it is"):
         Leagues(path)
@@ -92,8 +90,7 @@ def test_somebody_elses_database_is_left_as_it_is(path: Path) -> None:
 
 def test_a_newer_file_is_left_as_it_is(path: Path) -> None:
     Leagues(path).close()
-    with closing(sqlite3.connect(path)) as db:
-        db.execute(f"PRAGMA user_version = {VERSION + 1}")
+    altered(path, f"PRAGMA user_version = {VERSION + 1}")
     before = path.read_bytes()
     with pytest.raises(StoreError, match="is from a newer version of the game: it is left as it is"):
         Leagues(path)
@@ -122,6 +119,13 @@ def test_a_migration_that_fails_changes_nothing(path: Path) -> None:
     with closing(Leagues(path)) as again:
         assert len(again.teams()) == 1
     assert path.read_bytes() == before
+
+
+def altered(path: Path, sql: str, values: tuple[object, ...] = ()) -> None:
+    """Changes a file behind the game's back."""
+    with closing(sqlite3.connect(path)) as db:
+        db.execute(sql, values)
+        db.commit()
 
 
 def backed_up(path: Path) -> bytes:
@@ -157,9 +161,7 @@ def test_an_empty_file_beside_a_backup_is_damage(path: Path) -> None:
 
 def test_a_file_without_its_tables_is_damage(path: Path) -> None:
     backed_up(path)
-    with closing(sqlite3.connect(path)) as db:
-        db.execute("DROP TABLE draft")
-        db.commit()
+    altered(path, "DROP TABLE draft")
     assert "(it has no table 'draft')" in refused(path)
 
 
@@ -198,35 +200,27 @@ def test_what_makes_no_sense_in_the_file_never_gets_into_the_backup(
 ) -> None:
     backed_up(path)
     table, column = cell.split(".")
-    with closing(sqlite3.connect(path)) as db:
-        row = f"SELECT min(rowid) FROM {table}"
-        db.execute(f"UPDATE {table} SET {column} = CAST(? AS TEXT) WHERE rowid = ({row})", (junk,))
-        db.commit()
+    row = f"SELECT min(rowid) FROM {table}"
+    altered(path, f"UPDATE {table} SET {column} = CAST(? AS TEXT) WHERE rowid = ({row})", (junk,))
     assert f"is damaged ({place})" in refused(path)
 
 
 @pytest.mark.parametrize("sheets", ["5", "null", "[1]", '["a", "b"]', "[" * 200_000])
 def test_a_form_without_two_teams_is_damage(path: Path, sheets: str) -> None:
     backed_up(path)
-    with closing(sqlite3.connect(path)) as db:
-        db.execute("UPDATE draft SET sheets = ?", (sheets,))
-        db.commit()
+    altered(path, "UPDATE draft SET sheets = ?", (sheets,))
     assert "the form of match 2 of season 1 in 'The Cup' cannot be read" in refused(path)
 
 
 def test_a_sheet_under_another_name_is_damage(path: Path) -> None:
     backed_up(path)
-    with closing(sqlite3.connect(path)) as db:
-        db.execute("UPDATE team SET name = 'Kettlebrigde Rovers' WHERE id = 1")
-        db.commit()
+    altered(path, "UPDATE team SET name = 'Kettlebrigde Rovers' WHERE id = 1")
     assert "the sheet of team 'Kettlebrigde Rovers' cannot be read" in refused(path)
 
 
 def test_it_cannot_be_read_who_leads_a_team(path: Path) -> None:
     backed_up(path)
-    with closing(sqlite3.connect(path)) as db:
-        db.execute("UPDATE entry SET coach = 'persoo' WHERE place = 0")
-        db.commit()
+    altered(path, "UPDATE entry SET coach = 'persoo' WHERE place = 0")
     assert "it cannot be read who leads a team" in refused(path)
 
 
@@ -249,17 +243,13 @@ def test_it_cannot_be_read_who_leads_a_team(path: Path) -> None:
 )
 def test_whatever_is_not_of_its_kind_never_gets_into_the_backup(path: Path, change: str, place: str) -> None:
     backed_up(path)
-    with closing(sqlite3.connect(path)) as db:
-        db.execute(f"UPDATE {change}")
-        db.commit()
+    altered(path, f"UPDATE {change}")
     assert place in refused(path)
 
 
 def test_a_file_without_a_column_is_damage(path: Path) -> None:
     backed_up(path)
-    with closing(sqlite3.connect(path)) as db:
-        db.execute("ALTER TABLE league DROP COLUMN notes")
-        db.commit()
+    altered(path, "ALTER TABLE league DROP COLUMN notes")
     assert "its table 'league' has no column 'notes'" in refused(path)
 
 

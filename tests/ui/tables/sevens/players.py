@@ -134,7 +134,6 @@ class Mouse(Player):
         if stage.picture.marks.chosen != player:
             self.driver.click(stage.spot(player))
         goal = stage.place.grid.centre(square)
-        self.driver.move((640, 20))  # away from the menu, which then makes room
         self.driver.move(goal)
         self.driver.click(goal)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Any
 
 import pytest
 
@@ -16,11 +15,11 @@ from game.ui.scenes.match_over import MatchOver
 from game.ui.scenes.match_think import at_once
 from game.ui.session import new_session
 from game.ui.table_words import Compared
-from game.ui.widgets.canvas import Box, Canvas
 from tests.ui.driver import Driver, window
 from tests.ui.match.conftest import PERSONS, seats
 from tests.ui.tables.matches import Begin, answer, settle
 from tests.ui.tables.sevens.conftest import BOX
+from tests.ui.written import listen
 
 H1, A1 = NUMBER["H1"], NUMBER["A1"]
 
@@ -49,15 +48,9 @@ def test_what_is_told_has_its_room_under_the_places(
         settle(driver, match)
         told = [Compared("Knocked down", ("23", "117")), *match.board.compared()[1:]]
         monkeypatch.setattr(match.board, "compared", lambda: told)
-        written: dict[str, Box] = {}
-        text = Canvas.text
-
-        def noting(c: Canvas, words: str, *given: Any, **more: Any) -> Box:
-            written[words] = text(c, words, *given, **more)
-            return written[words]
-
-        monkeypatch.setattr(Canvas, "text", noting)
+        heard = listen(monkeypatch)
         over = driver.open(MatchOver(driver.app, match))
+        written = dict(heard.lines)
         boxes = [written[each.words] for each in told]
         assert all(over.rect.contains(box) for box in [*boxes, written["23"], written["117"]])
         assert all(one.right < other.x for one, other in pairwise(boxes))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pygame
 import pytest
 
@@ -11,9 +9,10 @@ from game.ui.tables.sevens import trackers
 from game.ui.tables.sevens.layout import layout
 from game.ui.tables.sevens.picture import SevensPicture, Switches
 from game.ui.widgets import text as text_widget
-from game.ui.widgets.canvas import Box, Canvas
+from game.ui.widgets.canvas import Canvas
 from game.ui.widgets.theme import Theme
 from game.ui.widgets.view import View
+from tests.ui.written import listen
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.25, 1.5, 1.75, 2.0])
@@ -24,14 +23,7 @@ def test_the_words_of_the_switches_are_whole_and_alike(
     pygame.font.init()
     theme, view = Theme(text_scale=scale), View(size)
     c, place = Canvas(pygame.Surface(size), theme, view), layout(theme)
-    written: dict[str, Box] = {}
-    text = Canvas.text
-
-    def noting(c: Canvas, words: str, *given: Any, **more: Any) -> Box:
-        written[words] = text(c, words, *given, **more)
-        return written[words]
-
-    monkeypatch.setattr(Canvas, "text", noting)
+    heard = listen(monkeypatch)
     cut: list[str] = []
     plain = text_widget.fit
 
@@ -42,6 +34,7 @@ def test_the_words_of_the_switches_are_whole_and_alike(
 
     monkeypatch.setattr(text_widget, "fit", fitted)
     trackers.draw(c, SevensPicture(), place, Switches())
+    written = dict(heard.lines)
     assert cut == []
     boxes = [written[words] for _, words, _ in trackers.SWITCHES]
     assert all(cell.right - box.right >= 3.9 for box, cell in zip(boxes, place.cells()[4:], strict=True))
