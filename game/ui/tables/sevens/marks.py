@@ -15,7 +15,7 @@ NOWHERE: Final = -1
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """An action in the menu at a counter. ``why``: what stands in its way."""
+    """An action in the menu of a counter. ``why``: what stands in its way."""
 
     word: str
     caption: str
