@@ -25,7 +25,7 @@ from game.ui.table import Played, Table
 from game.ui.table_words import Prompt
 from game.ui.widgets.canvas import Canvas, Point
 from game.ui.widgets.inputs import Input
-from game.ui.widgets.widget import TAKEN, Group, Message
+from game.ui.widgets.widget import ARROWS, TAKEN, Group, Message
 
 CLICK = 12.0  # units that a press may wander and still be a click
 ANY_TIME = ("mute", "full_screen", "screenshot")
@@ -181,11 +181,13 @@ class MatchScene(Scene):
                 self.calm.after(e, self.app.now)
                 return TAKEN
         if hand is not None and e.kind == "key" and hand.claims(e) and self._to_hand(hand, e):
+            if e.key in ARROWS:  # played on the table again: no button has the focus any more
+                self._focus_back()
             return TAKEN
         m = self.group.handle(e)
         if m is not None:
-            if e.kind == "up" and self.now.primary is not None:  # Space is what is printed on its button
-                self.group.set_focus(self.now.primary.name, reveal=False)
+            if e.kind == "up":
+                self._focus_back()
             return m
         if e.kind == "key":
             return None if e.repeat else self.menu.key(e)
@@ -197,6 +199,11 @@ class MatchScene(Scene):
         if hand is not None and self._to_hand(hand, e):
             return TAKEN
         return self._on_board(e)
+
+    def _focus_back(self) -> None:
+        """Space presses again what it stands on."""
+        primary = self.now.primary
+        self.group.set_focus(primary.name if primary is not None else None, reveal=False)
 
     def _to_hand(self, hand: Hand, e: Input) -> bool:
         taken = hand.handle(e)

@@ -45,6 +45,7 @@ def keycap_width(c: Canvas, key: str, size: float = 12.5) -> float:
     return max(h, c.width(key, size, "bold") + h * 0.6)
 
 
+PRESSES = "Space"  # the key cap of what presses whatever has the focus
 TIGHT = 10.0  # of a tight button's width, beside its parts
 
 
@@ -105,9 +106,14 @@ class Button(Widget):
 
     def key_w(self, c: Canvas, size: float) -> float:
         """What the key cap takes beside words of a size."""
-        if not self.key:
+        if not self.cap:
             return 0.0
-        return keycap_width(c, self.key, self._cap(c, size)) + self._apart(c, size)
+        return keycap_width(c, self.cap, self._cap(c, size)) + self._apart(c, size)
+
+    @property
+    def cap(self) -> str:
+        """The key that presses it now: none where another one has the focus, and with it Space."""
+        return "" if self.passed_by and self.key == PRESSES else self.key
 
     def _cap(self, c: Canvas, size: float) -> float:
         """The size of the key cap beside words of a size."""
@@ -174,7 +180,7 @@ class Button(Widget):
                 if beside:
                     apart = self._apart(c, self.size)
                     centre = (t.right + apart + (beside - apart) / 2, my)
-                    keycap(c, self.key, centre, self._cap(c, self.size), ink)
+                    keycap(c, self.cap, centre, self._cap(c, self.size), ink)
         elif words:
             up = em * 0.52 if self.sub else 0
             c.text(words, (x, y - up), self.size, ink, role, room=ww + 2)
@@ -185,4 +191,4 @@ class Button(Widget):
             apart = self._apart(c, self.size)
             kw = key_w - apart
             at = r.right - 12 - kw / 2 if self.align == "left" else x + ww + apart + kw / 2
-            keycap(c, self.key, (at, y), self._cap(c, self.size), ink)
+            keycap(c, self.cap, (at, y), self._cap(c, self.size), ink)

@@ -47,6 +47,7 @@ class Widget(ABC):
         self.name, self.rect = name, Box(rect)
         self.enabled, self.hint = enabled, hint  # hint: tooltip; of a disabled widget: the reason
         self.hovered = self.focused = self.pressed = False
+        self.passed_by = False  # the focus is on another widget, which hears the keys that press
         self.pane: Pane | None = None  # the scrolled area it lies in: what is clipped off cannot be hit
 
     @property
@@ -280,7 +281,9 @@ class Group:
 
     def draw(self, c: Canvas) -> None:
         """Draws every widget; those of a pane inside it."""
+        now = self.focus
         for w in self.widgets:
+            w.passed_by = now is not None and w is not now
             if w.pane is None:
                 w.draw(c)
             elif w.pane.sees(w.rect):

@@ -142,3 +142,18 @@ def test_a_stick_at_rest_says_nothing(driver: Driver) -> None:
     driver.stick(0.15, -0.1)
     driver.step(frames=60)
     assert driver.focus_name() == "b0"
+
+
+def test_space_stands_on_a_button_only_while_it_presses_it(driver: Driver) -> None:
+    roll, other = (
+        Button("roll", Box(100, 100, 150, 50), "Roll", key="Space"),
+        Button("o", Box(300, 100, 150, 50)),
+    )
+    numbered = Button("two", Box(500, 100, 150, 50), "Two", key="2")
+    driver.open(Stage(driver.app, roll, other, numbered))
+    assert (roll.cap, numbered.cap) == ("Space", "2")  # nothing has the focus: the scene presses it
+    driver.key("tab")
+    assert roll.cap == "Space"
+    driver.key("tab")
+    assert (driver.focus_name(), roll.cap, numbered.cap) == ("o", "", "2")
+    assert [m.name for m in driver.key("space")] == ["o"]

@@ -30,6 +30,7 @@ POINTS = (
     ("Field goal", str(FIELD_GOAL_POINTS)),
     ("Safety", str(SAFETY_POINTS)),
 )
+THROWS = "Roll"  # the bar's button that throws the first die
 TRY_FROM = 10.0  # yards before the goal line: an extra point must be as good
 
 
@@ -41,7 +42,6 @@ class Cast:
     levels: Sequence[str]
     throw_keys: Callable[[int], str] = lambda seat: ""
     person: Callable[[int], bool] = lambda seat: True
-    confirm_key: Callable[[], str] = lambda: ""
 
 
 def made(state: State, request: Request | None, story: Story, cast: Cast) -> HalftimePicture:
@@ -64,11 +64,11 @@ def made(state: State, request: Request | None, story: Story, cast: Cast) -> Hal
 
 
 def _throws(seat: int, cast: Cast) -> str:
-    """The key that throws a side's die: its own where two persons play."""
+    """What throws a side's die: its own key where two persons play, else the bar's button."""
     persons = [each for each in range(len(cast.teams)) if cast.person(each)]
     if seat not in persons:
         return ""
-    return cast.throw_keys(seat) if len(persons) > 1 else cast.confirm_key()
+    return cast.throw_keys(seat) if len(persons) > 1 else THROWS
 
 
 # ----------------------------------------------------------------------------------------- the story

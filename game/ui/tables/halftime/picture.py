@@ -23,7 +23,7 @@ class SidePicture:
     seat: int
     team: Team
     level: str = ""  # "pro", of a coach
-    throws: str = ""  # the key that throws a person's die
+    throws: str = ""  # the key or the button that throws a person's die
     score: int = 0
     yards: int = 0
     first_downs: int = 0

@@ -69,9 +69,7 @@ class HalftimePlaying(Table):
         self._palette = colours
         teams = [self._team(seat) for seat in (HOME, AWAY)]
         levels = [self.desk.level(seat) for seat in (HOME, AWAY)]
-        self.stage.cast = making.Cast(
-            teams, levels, self._throw_key, self.desk.person, lambda: self.desk.app.keys.label("confirm")
-        )
+        self.stage.cast = making.Cast(teams, levels, self._throw_key, self.desk.person)
         self.chronicle = Chronicle(teams)
         for side, team in zip(self.stage.picture.sides, teams, strict=False):
             side.team = team

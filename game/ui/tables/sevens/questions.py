@@ -112,7 +112,7 @@ LETS_GO: Final = "Esc lets go"
 STAND_HOW: Final = "a lit square stands it up first"
 FULL: Final = ": Ready, or undo takes one back"
 STEP_HOW: Final = {
-    "move": "A lit square; Space ends its activation",
+    "move": "A lit square; Done ends its activation",
     "blitz": "Squares, and once an opponent to block",
     "block": "An opponent next to it",
     "pass": "Move, or aim at a square; the ruler shows the ranges",

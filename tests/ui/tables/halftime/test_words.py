@@ -148,7 +148,7 @@ def test_before_the_first_play_the_cards_say_who_throws_what(begin: Begin, drive
     match = begin(("person", "coach:legend"))
     settle(driver, match)
     picture = stage_of(match).picture
-    assert [(side.level, side.throws) for side in picture.sides] == [("", "Space"), ("legend", "")]
+    assert [(side.level, side.throws) for side in picture.sides] == [("", "Roll"), ("legend", "")]
     assert ("Two halves", "24 plays each") in picture.match_words
     assert [die.key for die in picture.dice if die.lit] == [""]  # its key is the bar's button
     two = begin()

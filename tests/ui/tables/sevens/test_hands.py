@@ -364,3 +364,26 @@ def test_what_cannot_be_done_says_why_under_the_menu(match: MatchScene, driver: 
     driver.move(menu.lines(stage.picture, stage.place)[words.index("pass")].center)
     marks = stage.picture.marks
     assert marks.entries[marks.entry].why
+
+
+@pytest.mark.rule("S7-3.1")
+def test_an_arrow_takes_the_focus_off_the_buttons_and_space_is_what_is_printed_on_one(
+    match: MatchScene, driver: Driver
+) -> None:
+    driver.click(centre(match, "h8"))
+    driver.click(centre(match, "l8"))
+    rest(driver, match)
+    primary = match.now.primary
+    assert primary is not None and primary.caption == "Done"
+    for _ in range(20):
+        driver.key("tab")
+        if driver.focus_name() == "eye":
+            break
+    assert (driver.focus_name(), match.group[primary.name].cap) == ("eye", "")
+    assert "Space" not in match.now.prompt.how
+    driver.key("right")
+    driver.step()
+    assert stage_of(match).picture.marks.cursor != NOWHERE
+    assert (driver.focus_name(), match.group[primary.name].cap) == (primary.name, "Space")
+    driver.key("space")
+    assert said(match)[-1] == ("end",)
