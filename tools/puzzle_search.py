@@ -82,7 +82,7 @@ class Search(Rows):
 
     def answered(self, line: Sequence[Option]) -> float:
         """How likely a line comes to its goal where what is decided answers what is seen."""
-        return Answered(self.exact, line).value(self.match.clone(), 0)
+        return Answered(self.exact, line).value(self.match)
 
     # --------------------------------------------------------------------- search
     def run(self, row: Row, most: int = STEPS) -> None:

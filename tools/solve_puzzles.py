@@ -26,7 +26,7 @@ from game.core.requests import Choice, Option, Roll
 from game.games.sevens import GAME
 from game.games.sevens.answered import Answered, chance_done
 from game.games.sevens.foresight import Foresight
-from game.games.sevens.lines import Aim, Goal, decides
+from game.games.sevens.goals import Aim, Goal, decides
 from game.games.sevens.notation import NAMES, SEATS
 from game.games.sevens.puzzles import Puzzle, begin_puzzle, notes_of, read_puzzle
 from game.games.sevens.state import Phase, State
@@ -45,7 +45,7 @@ def played(match: Match[State], line: list[Option], goal: Goal) -> list[Any]:
     foresight = Foresight(match.state, goal)
     line = list(line)
     reckoning = Answered(foresight, line)
-    if not reckoning.value(match.clone(), 0):
+    if not reckoning.value(match):
         reckoning = Answered(foresight, line, reach=True)
     while twin.pending is not None and not foresight.met(twin.state):
         request = twin.pending

@@ -13,19 +13,30 @@ What was decided was decided for what the dice and the other side had shown. So 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import islice
 from typing import Final
 
 from game.core.match import Match
 from game.core.requests import Answer, Option
 from game.games.sevens.foresight import Foresight, Node, Op
-from game.games.sevens.goals import TOUCHDOWN, Goal, decides
-from game.games.sevens.lines import GIVEN_UP, Outlook, Reckoning, line_of
+from game.games.sevens.goals import TOUCHDOWN, Goal
+from game.games.sevens.lines import Reckoning, line_of, walked
 from game.games.sevens.replies import replies
 from game.games.sevens.state import State
 
 ALIKE: Final = 1e-9
+GIVEN_UP: Final = (("end",), ("end_turn",))
 Road = frozenset[tuple[Node, int]]
 """Where a turn has been: trees, each with the number of decisions made before it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """How likely a turn comes to its goal; or, not ``whole``, as far as its last decision leads."""
+
+    chance: float
+    whole: bool = True
 
 
 class Answered(Reckoning):
@@ -90,18 +101,13 @@ def reply(foresight: Foresight, node: Node) -> tuple[float, tuple[Option, ...]]:
 
 def road_of(match: Match[State], answers: Sequence[Answer], foresight: Foresight) -> Road:
     """Where a turn has been. The match, from which the answers begin, is left as it is."""
-    twin, done, since, road = match.clone(), 0, 0, set()
-    for n, answer in enumerate((*answers, None)):
+    done, since, road = 0, 0, set()
+    for n, (here, decision) in enumerate(walked(match, answers)):
         before = tuple(answers[:n])
         if before not in foresight.gone:
-            foresight.gone[before] = foresight.here(twin.clone(), since)
+            foresight.gone[before] = foresight.here(here.clone(), since)
         road.add((foresight.gone[before], done))
-        if answer is None:
-            break
-        since += 1
-        if decides(twin.pending, foresight.side):
-            done, since = done + 1, 0
-        twin.answer(answer)
+        done, since = (done, since + 1) if decision is None else (done + 1, 0)
     return frozenset(road)
 
 
@@ -117,7 +123,7 @@ def done_so_far(
     to the goal. ``known`` is the best line known. The match is left as it is."""
     road = road_of(match, answers, foresight)
     reckoning = Answered(foresight, line_of(match, answers), road, known, reach=reach)
-    return reckoning.value(match.clone(), 0)
+    return reckoning.value(match)
 
 
 def chance_done(match: Match[State], answers: Sequence[Answer], goal: Goal = TOUCHDOWN) -> float:
@@ -155,11 +161,6 @@ def _same(line: Sequence[Option], other: Sequence[Option]) -> int:
 
 def _allowed(match: Match[State], answers: Sequence[Answer], made: int, following: Option) -> bool:
     """Could another line have gone on after so many decisions?"""
-    twin, side = match.clone(), match.state.turn
-    for answer in answers:
-        if decides(twin.pending, side):
-            if not made:
-                return twin.refusal(following) is None
-            made -= 1
-        twin.answer(answer)
-    return False
+    places = (here for here, decision in walked(match, answers) if decision is not None)
+    place = next(islice(places, made, None), None)
+    return place is not None and place.refusal(following) is None

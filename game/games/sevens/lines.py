@@ -10,40 +10,14 @@ worth whose decisions answered what was seen, is another question (`answered.py`
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, Final
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 from game.core.match import Match
 from game.core.requests import Answer, Option
 from game.games.sevens.foresight import Foresight, Node, Op
-from game.games.sevens.goals import TOUCHDOWN, Aim, Goal, decides
+from game.games.sevens.goals import decides
 from game.games.sevens.state import State
-
-GIVEN_UP: Final = (("end",), ("end_turn",))
-
-
-@dataclass(frozen=True, slots=True)
-class Outlook:
-    """How likely a line comes to its goal; or, not ``whole``, as far as its last decision leads."""
-
-    chance: float
-    whole: bool = True
-
-
-def chance_of(
-    match: Match[State], line: Sequence[Option], goal: Goal = TOUCHDOWN, *, reach: bool = False
-) -> float:
-    """How likely a line comes to its goal from where a match stands; with ``reach`` how likely it comes as
-    far as its last decision leads, or to the goal. The match is left as it is."""
-    return likely(match, line, Foresight(match.state, goal), reach=reach)
-
-
-def likely(
-    match: Match[State], line: Sequence[Option], foresight: Foresight, *, reach: bool = False
-) -> float:
-    """The same where lines from this match were looked at before: what they share is looked at once."""
-    return Reckoning(foresight, line, reach=reach).value(match.clone(), 0)
 
 
 class Reckoning:
@@ -54,15 +28,15 @@ class Reckoning:
         self.end = 1.0 if reach else 0.0
         self._known: dict[tuple[Node, int], float] = {}
 
-    def value(self, match: Match[State], done: int, since: int = 0) -> float:
-        """The chance from here, with so many decisions made, ``since`` answers ago. The match is used up."""
-        return self.chance(self.foresight.here(match, since), done)
+    def value(self, match: Match[State], done: int = 0) -> float:
+        """The chance from where a match stands, with so many decisions made. The match is left as it is."""
+        return self.chance(self.foresight.here(match.clone()), done)
 
-    def after(self, match: Match[State], answer: Answer, done: int, since: int = 0) -> float:
+    def after(self, match: Match[State], answer: Answer, done: int) -> float:
         """The chance after an answer. The match is left as it is."""
         twin = match.clone()
         twin.answer(answer)
-        return self.value(twin, done, since + 1)
+        return self.chance(self.foresight.here(twin), done)
 
     def chance(self, node: Node, done: int) -> float:
         """Of a tree, with so many decisions made."""
@@ -92,25 +66,17 @@ class Reckoning:
                 return min(self.chance(each, done) for each in below)
 
 
+def walked(match: Match[State], answers: Sequence[Answer]) -> Iterator[tuple[Match[State], Option | None]]:
+    """A match before each answer, with the answer if that is a decision; and once more after the last. It is
+    the same match all the way; the one that is given is left as it is."""
+    twin, side = match.clone(), match.state.turn
+    for answer in answers:
+        decision: Any = answer if decides(twin.pending, side) else None
+        yield twin, decision
+        twin.answer(answer)
+    yield twin, None
+
+
 def line_of(match: Match[State], answers: Sequence[Answer]) -> list[Option]:
     """The decisions among the answers given from where a match stands. The match is left as it is."""
-    twin, side, line = match.clone(), match.state.turn, []
-    for answer in answers:
-        if decides(twin.pending, side):
-            option: Any = answer
-            line.append(option)
-        twin.answer(answer)
-    return line
-
-
-__all__ = [
-    "TOUCHDOWN",
-    "Aim",
-    "Goal",
-    "Outlook",
-    "Reckoning",
-    "chance_of",
-    "decides",
-    "likely",
-    "line_of",
-]
+    return [decision for _, decision in walked(match, answers) if decision is not None]

@@ -26,7 +26,8 @@ from game.core.match import Match
 from game.core.record import ANSWERS, Kind, Record, quoted, read_record, tokens
 from game.core.requests import Option
 from game.games.sevens.answered import chance_done
-from game.games.sevens.lines import TOUCHDOWN, Aim, Goal, line_of
+from game.games.sevens.goals import TOUCHDOWN, Aim, Goal
+from game.games.sevens.lines import line_of
 from game.games.sevens.notation import NAMES, NUMBER
 from game.games.sevens.state import Phase, State, side_of
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.core.grid import NOWHERE
 from game.games.sevens.data.rosters import rosters
-from game.games.sevens.lines import TOUCHDOWN, Aim, Goal
+from game.games.sevens.goals import TOUCHDOWN, Aim, Goal
 from game.games.sevens.notation import NAMES
 from game.games.sevens.state import NOBODY, SQUADS, STANDING, WEATHERS, rival
 from game.ui.scenes.editor_panel import goal_words

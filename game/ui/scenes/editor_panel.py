@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.games.sevens.lines import Aim, Goal
+from game.games.sevens.goals import Aim, Goal
 from game.games.sevens.notation import NAMES
 from game.games.sevens.state import NOBODY, WEATHERS, House
 from game.ui.scenes.editor_count import Count

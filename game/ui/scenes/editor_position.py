@@ -10,7 +10,7 @@ from game.core.errors import GameError
 from game.core.grid import NOWHERE, name
 from game.games.sevens.board import HOME
 from game.games.sevens.data.rosters import Position as RosterLine
-from game.games.sevens.lines import TOUCHDOWN, Aim, Goal
+from game.games.sevens.goals import TOUCHDOWN, Aim, Goal
 from game.games.sevens.notation import NAMES
 from game.games.sevens.puzzles import TASK
 from game.games.sevens.scenario import MOST_ON_PITCH

@@ -13,10 +13,10 @@ from game.core.match import Match
 from game.core.record import Seat
 from game.core.requests import Answer, Option
 from game.games.sevens import GAME
-from game.games.sevens.answered import done_so_far, outlook
+from game.games.sevens.answered import Outlook, done_so_far, outlook
 from game.games.sevens.board import AWAY, HOME
 from game.games.sevens.foresight import Foresight
-from game.games.sevens.lines import Outlook, decides
+from game.games.sevens.goals import decides
 from game.games.sevens.puzzles import Puzzle
 from game.games.sevens.state import Phase, State
 from game.store.saves import Saves

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.games.sevens.lines import Aim
+from game.games.sevens.goals import Aim
 from game.games.sevens.puzzles import ALIKE
 from game.store.puzzles import Tried
 from game.ui.context import Context

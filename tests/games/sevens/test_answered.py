@@ -10,7 +10,7 @@ from game.core.record import read_record
 from game.games.sevens import GAME
 from game.games.sevens.answered import chance_done, done_so_far, road_of
 from game.games.sevens.foresight import Foresight
-from game.games.sevens.lines import chance_of, line_of
+from game.games.sevens.lines import Reckoning, line_of
 
 DOOR = asset("sevens", "puzzles") / "01_open_the_door.rec"
 HIT = """home act H5 block
@@ -50,7 +50,8 @@ def test_a_run_that_answers_a_push_is_not_held_against_the_other_pushes(push: st
     """Down he has no tackle zone: the run needs no die. Pushed and standing he is dodged from."""
     record = read_record(position() + ran(push))
     match = begin(record, GAME)
-    assert chance_of(match, line_of(match, run_record(record, GAME).match.answers)) < DOWN
+    line = line_of(match, run_record(record, GAME).match.answers)
+    assert Reckoning(Foresight(match.state), line).value(match) < DOWN, "if nothing answered what was seen"
     assert DOWN <= done(ran(push)) <= DOWN + MOVED
     assert done(ran(push)) == pytest.approx(DOWN + MOVED * DODGE / 2)
 

@@ -15,8 +15,10 @@ from game.core.match import Match
 from game.core.record import read_record
 from game.core.requests import Option, Roll
 from game.games.sevens import GAME, odds
+from game.games.sevens.answered import chance_done
 from game.games.sevens.foresight import Foresight, Node
-from game.games.sevens.lines import Aim, chance_of, likely, line_of
+from game.games.sevens.goals import Aim
+from game.games.sevens.lines import Reckoning, line_of
 from game.games.sevens.notation import NUMBER
 from game.games.sevens.puzzles import Puzzle, begin_puzzle, read_puzzle
 from game.games.sevens.state import STUNNED, State, on_pitch
@@ -45,8 +47,7 @@ def puzzle(path: Path) -> Puzzle:
 
 def chance(text: str) -> float:
     record = read_record(text)
-    answers = run_record(record, GAME).match.answers
-    return chance_of(begin(record, GAME), line_of(begin(record, GAME), answers))
+    return chance_done(begin(record, GAME), run_record(record, GAME).match.answers)
 
 
 def test_there_are_ten_of_them_with_a_title_a_task_and_a_hint_from_easy_to_hard() -> None:
@@ -100,8 +101,8 @@ def test_a_line_that_is_not_finished_reaches_and_does_not_score() -> None:
     record = read_record("\n".join(RUN.format(rerolls=0).split("\n")[:8]))
     match = begin(record, GAME)
     line = line_of(match, run_record(record, GAME).match.answers)
-    assert chance_of(match, line) == 0
-    assert chance_of(match, line, reach=True) == pytest.approx(2 / 3)
+    assert Reckoning(Foresight(match.state), line).value(match) == 0
+    assert Reckoning(Foresight(match.state), line, reach=True).value(match) == pytest.approx(2 / 3)
     assert match.answers == []
 
 
@@ -123,7 +124,7 @@ def downed(goal: str = "down A1", skills: str = "none", rerolls: int = 0) -> flo
     each = read_puzzle(DOWN.format(goal=goal, skills=skills, rerolls=rerolls), "down")
     match = begin_puzzle(each, GAME)
     line: list[Option] = [(0, ("act", NUMBER["H1"], "block")), (0, ("block", NUMBER["A1"]))]
-    return chance_of(match, line, each.goal)
+    return Reckoning(Foresight(match.state, each.goal), line).value(match)
 
 
 @pytest.mark.rule("S7-6.11")
@@ -148,8 +149,8 @@ def test_what_is_gone_through_once_is_as_likely_as_when_it_is_gone_through_each_
     each = read_puzzle(text.replace("given A2", "given H2.at f6\ngiven A2"), "two dice")
     match = begin_puzzle(each, GAME)
     steps: list[Option] = [(0, ("act", NUMBER["H1"], "block")), (0, ("block", NUMBER["A1"]))]
-    plain = likely(match, steps, Plain(match.state, each.goal))
-    assert chance_of(match, steps, each.goal) == pytest.approx(plain, abs=1e-12)
+    once, plain = (Reckoning(kind(match.state, each.goal), steps).value(match) for kind in (Foresight, Plain))
+    assert once == pytest.approx(plain, abs=1e-12)
 
 
 def test_throws_that_mean_the_same_are_counted_together() -> None:

@@ -8,7 +8,7 @@ import pytest
 from game.core.grid import NOWHERE, named
 from game.games.sevens import GAME
 from game.games.sevens.data.skills import owned_skill
-from game.games.sevens.lines import Aim, Goal
+from game.games.sevens.goals import Aim, Goal
 from game.games.sevens.puzzles import TASK, begin_puzzle, read_puzzle
 from game.games.sevens.state import NOBODY, PLAYERS, PRONE
 from game.store.store import Store

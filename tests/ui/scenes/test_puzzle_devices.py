@@ -11,7 +11,7 @@ import pytest
 from game.core.dice import SeededDice
 from game.core.grid import named
 from game.core.requests import Choice, Face, Roll
-from game.games.sevens.lines import decides
+from game.games.sevens.goals import decides
 from game.games.sevens.notation import NUMBER
 from game.games.sevens.state import State
 from game.store.store import Store

@@ -10,7 +10,8 @@ import pytest
 from game.core.check import run_record
 from game.core.requests import Answer, Choice, Roll
 from game.games.sevens import GAME
-from game.games.sevens.lines import GIVEN_UP, decides
+from game.games.sevens.answered import GIVEN_UP
+from game.games.sevens.goals import decides
 from game.store.store import Store
 from game.ui.scenes.editor import Editor
 from game.ui.scenes.match_think import Thought, at_once
