@@ -12,6 +12,8 @@ from game.core.grid import NOWHERE
 from game.core.match import Match
 from game.core.requests import Answer, Choice, Request, Roll
 from game.games.sevens import events as e
+from game.ui.tables.sevens.hurting import declined, skills_at
+from game.ui.tables.sevens.story import Story
 
 ABOUT: Final = (
     e.Tested, e.ArmourRolled, e.InjuryRolled, e.CasualtyRolled, e.Recovered, e.Stalled, e.Blocked, e.Used,
@@ -27,6 +29,7 @@ class Foreseen:
     def __init__(self) -> None:
         self._of: Request | None = None
         self._told: list[Any] = []
+        self._skills: str | None = None
 
     def of(self, match: Match[Any]) -> Any:
         """The first event that says whom the pending question is about, or None."""
@@ -48,10 +51,17 @@ class Foreseen:
                     return square
         return NOWHERE
 
+    def skills(self, match: Match[Any], story: Story) -> str:
+        """Which skills have a say in the pending roll of armour or injury."""
+        self._all(match)
+        if self._skills is None:
+            self._skills = skills_at(match, story)
+        return self._skills
+
     def _all(self, match: Match[Any]) -> list[Any]:
         request = match.pending
         if request is not self._of:
-            self._of, self._told = request, _told(match, request)
+            self._of, self._told, self._skills = request, _told(match, request), None
         return self._told
 
 
@@ -63,4 +73,8 @@ def _told(match: Match[Any], request: Request | None) -> list[Any]:
         answer = request.options[0]
     else:
         return []
-    return list(match.clone().answer(answer))
+    clone = match.clone()
+    told = list(clone.answer(answer))
+    if isinstance(request, Roll) and request.what in ("armour", "injury"):
+        declined(clone, told)
+    return told

@@ -212,7 +212,14 @@ class SevensPlaying(Table):
         about, then = foreseen.of(match), foreseen.then(match)
         picked = self.choosing.chosen
         return questions.prompt(
-            request, seat, self.state, self.stage.story, about=about, then=then, picked=picked
+            request,
+            seat,
+            self.state,
+            self.stage.story,
+            about=about,
+            then=then,
+            picked=picked,
+            more=foreseen.skills(match, self.stage.story),
         )
 
     def words(self, request: Choice, option: Option) -> Words:

@@ -10,7 +10,7 @@ from game.games.sevens import events as e
 from game.games.sevens.actions import ACTIONS
 from game.games.sevens.state import NOBODY, SQUADS, STUNNED, Phase, State, on_pitch
 from game.ui.table_words import Prompt
-from game.ui.tables.sevens import before, people, rolltable, spoken, uses
+from game.ui.tables.sevens import before, hurting, people, spoken, uses
 from game.ui.tables.sevens.marking import CAPTIONS, is_step
 from game.ui.tables.sevens.names import Names, movement
 from game.ui.tables.sevens.stalled import stalling, stalls
@@ -107,6 +107,7 @@ ROLLS: Final = {
     "Pro": ("roll for Pro", "3 or more and the die is rolled again"),
     "armour_die": ("roll an armour die again", "One of the two"),
 }
+TABLES: Final = {"injury": hurting.injuries, "casualty": hurting.casualties}
 DOING: Final = {"throw_teammate": "throw a team-mate", "kick_teammate": "kick a team-mate"}
 LETS_GO: Final = "Esc lets go"
 STAND_HOW: Final = "a lit square stands it up first"
@@ -142,16 +143,17 @@ def prompt(
     about: Any = None,
     then: Sequence[Any] = (),
     picked: int = NOBODY,
+    more: str = "",
 ) -> Prompt:
     """What is asked of a seat; ``about`` is what would be told of it, ``then`` what would be told if it is
-    used (`foreseen`); ``picked``: who would be activated."""
+    used, ``more`` what skills do to dice (`foreseen`); ``picked``: who would be activated."""
     if isinstance(request, Roll):
         skill = spoken.plain(request.what)
         usual = f"roll for {skill}", people.effect(request.what) if people.in_book(skill) else ""
         what, how = ROLLS.get(request.what, usual)
-        if request.what == "injury":
-            how = rolltable.injuries(s, story) or how
-        return Prompt(seat, what, rolling(about, story.names, how), request.rule)
+        if request.what in TABLES:
+            how = TABLES[request.what](s, story) or how
+        return Prompt(seat, what, rolling(about, story.names, how) + more, request.rule)
     assert isinstance(request, Choice)
     if is_step(request) and s.active != NOBODY:
         who, word = story.names.own(s.active, seat), ACTIONS[s.action].word

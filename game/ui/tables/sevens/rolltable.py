@@ -53,7 +53,6 @@ WORDS: Final = {
     **{word: f"{word.upper()} one worse" for word in ("av", "ma", "pa", "ag", "st")},
     **{f"direction_{n}": way.capitalize() for n, way in enumerate(COMPASS, 1)},
 }
-SHORT: Final = {"ko": "KO"}
 EFFECTS: Final = {
     "get_the_ref": "Each team gains a free Bribe",
     "time_out": "Both turn markers move",
@@ -134,22 +133,6 @@ def _table(s: State, what: str, story: Story) -> Lookup | None:
     if what == "template" and story.left[1]:
         return lookups.template_table(*story.left)
     return None
-
-
-def injuries(s: State, story: Story) -> str:
-    """The table of the injury that is rolled, for whom it is: "2 to 7 stunned, 8 and 9 KO, …"; "" where
-    nobody is hurt."""
-    if story.victim[0] == NOBODY:
-        return ""
-    rows = lookups.injury_table(s, Harm(story.victim[0], story.victim[1], by=story.victim[2])).rows
-    return ", ".join(f"{_totals(row)} {SHORT.get(row.word, plain(row.word))}" for row in rows)
-
-
-def _totals(row: lookups.Row) -> str:
-    """ "8 and 9"."""
-    if row.low == row.high:
-        return str(row.low)
-    return f"{row.low} {'and' if row.high == row.low + 1 else 'to'} {row.high}"
 
 
 def _title(s: State, what: str, player: int) -> str:

@@ -16,6 +16,7 @@ from game.ui.tables.sevens.terms import (
     HARMS,
     INJURIES,
     Said,
+    anyway,
     faces_of,
     modified,
     on_the_dice,
@@ -95,9 +96,10 @@ def harm(event: Any, names: Names) -> Said | None:
             return Said(side_of(player), words, event.rule, "harm", (square,))
         case e.ArmourRolled(player, dice, _, modifiers, broken, square):
             words = f"The armour of {names.player(player)} {'breaks' if broken else 'holds'}"
+            why = ", ".join(filter(None, (modified(modifiers), anyway(event))))
             return Said(
                 1 - side_of(player), words, event.rule, "harm", (square,) if square >= 0 else (),
-                faces_of(dice), f"{on_the_dice(event)}+", broken, modified(modifiers),
+                faces_of(dice), f"{on_the_dice(event)}+", broken, why,
             )  # fmt: skip
         case e.InjuryRolled(player, dice, modifiers, _, square):
             return Said(

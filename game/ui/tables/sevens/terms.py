@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.games.sevens import events as e
+from game.games.sevens.hooks import BREAKS
 
 COMPASS: Final = ("north-west", "north", "north-east", "west", "east", "south-west", "south", "south-east")
 FACES: Final = {
@@ -127,6 +128,13 @@ def on_the_dice(event: e.ArmourRolled) -> int:
     """What the two dice alone have to show to break armour, as of a test's die: what is added is told
     beside it."""
     return event.needed - sum(number for _, number in event.modifiers)
+
+
+def anyway(event: e.ArmourRolled) -> str:
+    """What broke armour that the dice and what was added to them did not: the skill, or ""."""
+    if not event.broken or sum(event.dice) >= on_the_dice(event):
+        return ""
+    return ", ".join(skill.name for skill, _ in BREAKS.of(BREAKS.mask))
 
 
 def plain(word: str) -> str:

@@ -374,7 +374,8 @@ def test_an_arrow_takes_the_focus_off_the_buttons_and_space_is_what_is_printed_o
     driver.click(centre(match, "l8"))
     rest(driver, match)
     primary = match.now.primary
-    assert primary is not None and primary.caption == "Done"
+    assert primary is not None
+    assert primary.caption == "Done"
     for _ in range(20):
         driver.key("tab")
         if driver.focus_name() == "eye":
