@@ -244,7 +244,7 @@ def season_of(leagues: Leagues, name: str, rules: LeagueRules, teams: int, seed:
     if level not in LEVELS:
         raise LeagueError(f"{level!r} is no level: it is {', '.join(LEVELS)}")
     notes = json.dumps({"seed": seed, "level": level}, sort_keys=True)
-    line = next((line for line in leagues.leagues() if line.name.casefold() == name.casefold()), None)
+    line = leagues.found_under(name)
     if line is None:
         who = [(sheet, f"coach:{level}") for sheet in drafted(teams, seed)]
         ident = leagues.found_with(name, rules, who, notes=notes)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from dataclasses import replace
 
 import pytest
@@ -9,8 +10,10 @@ import pytest
 from game.core.errors import LeagueError
 from game.games.sevens.league.market import Staff, When, buy, hire
 from game.games.sevens.league.season import LeagueRules
+from game.store.leagues import names
 from game.store.leagues.kept import Entry
 from game.store.leagues.leagues import Leagues
+from game.store.places import Places
 from tests.store.leagues_made import accounts, played, sheet
 
 REROLL = (Staff.REROLLS, When.BETWEEN_SEASONS)
@@ -37,6 +40,63 @@ def test_two_teams_of_one_name_are_refused(leagues: Leagues) -> None:
     with pytest.raises(LeagueError, match="already"):
         leagues.change_team(other, replace(sheet("orc"), name="KETTLEBRIDGE rovers"))
     assert len(leagues.teams()) == 2
+
+
+SAME_NAMES = {
+    "capitals": ("ÄRZTE", "ärzte"),
+    "a letter that is two small ones": ("Straßenköter", "STRASSENKÖTER"),
+    "put together or in two pieces": ("\u00c4rzte", "A\u0308rzte"),
+    "both": ("\u00c4rzte", "a\u0308rzte"),
+    "capitals of other alphabets": ("ΣΊΣΥΦΟΣ", "σίσυφος"),
+}
+SAME = pytest.mark.parametrize(("name", "other"), SAME_NAMES.values(), ids=SAME_NAMES)
+
+
+@SAME
+def test_names_that_read_alike_are_one_name_in_every_alphabet(
+    leagues: Leagues, name: str, other: str
+) -> None:
+    ident = leagues.add_team(replace(sheet(), name=name))
+    assert leagues.has_team(other)
+    assert leagues.team_named(other).id == ident
+    with pytest.raises(LeagueError, match=f"there is a team {other!r} already"):
+        leagues.add_team(replace(sheet("orc"), name=other))
+    orcs = leagues.add_team(sheet("orc"))
+    with pytest.raises(LeagueError, match=f"there is a team {other!r} already"):
+        leagues.change_team(orcs, replace(sheet("orc"), name=other))
+    leagues.change_team(ident, replace(sheet(), name=other))
+    assert leagues.team(ident).sheet.name == other, "its own name can be written otherwise"
+    twin = leagues.copy_team(ident)
+    assert leagues.team(twin).sheet.name == f"{other} 2"
+
+
+@SAME
+def test_so_are_the_names_of_leagues(leagues: Leagues, name: str, other: str) -> None:
+    entries = [Entry(leagues.add_team(sheet(race))) for race in ("human", "orc")]
+    league = leagues.found_league(name, LeagueRules(), entries)
+    assert leagues.league_named(other).id == league
+    with pytest.raises(LeagueError, match=f"there is a league {other!r} already"):
+        leagues.found_league(other, LeagueRules(), entries)
+
+
+def test_two_that_an_earlier_version_has_kept_play_on_and_are_told_apart_to_the_letter(
+    home: Places, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as earlier, closing(Leagues(home.leagues)) as leagues:
+        earlier.setattr(names, "folded", str)
+        entries = [
+            Entry(leagues.add_team(replace(sheet(race), name=name)))
+            for race, name in (("human", "Ärzte"), ("orc", "ärzte"))
+        ]
+        league = leagues.found_league("Cup", LeagueRules(), entries)
+    with closing(Leagues(home.leagues)) as leagues:
+        for entry, name in zip(entries, ("Ärzte", "ärzte"), strict=True):
+            assert leagues.team_named(name).id == entry.team
+        kept = played(leagues, leagues.seasons(league)[0], 1)
+        assert not kept.season.open
+        leagues.next_season(league)
+        with pytest.raises(LeagueError, match="there is a team 'ÄRZTE' already"):
+            leagues.change_team(entries[0].team, replace(leagues.team(entries[0].team).sheet, name="ÄRZTE"))
 
 
 def test_blanks_too_many_in_names_are_left_out(leagues: Leagues) -> None:

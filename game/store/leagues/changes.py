@@ -22,8 +22,8 @@ from game.games.sevens.league.sheet import TeamSheet
 from game.games.sevens.league.sheet_text import plain_sheet, sheet_of, tidied
 from game.games.sevens.league.words import tidy, why_no_line
 from game.store.leagues.kept import COACHES, Entry, KeptSeason
+from game.store.leagues.names import LEAGUE, LONGEST_NAME, TEAM, check_free, free_name
 
-LONGEST_NAME: Final = 60
 DRAFT: Final = "draft"
 FRESH_MARK: Final = "'m' || lower(hex(randomblob(8)))"  # of a match, for its records: SQL
 
@@ -102,25 +102,11 @@ def sheet_in(db: sqlite3.Connection, ident: int) -> TeamSheet:
     return sheet_from(row[0], ident)
 
 
-def free_name(db: sqlite3.Connection, name: str) -> str:
-    """A team's name, with a number behind it if it is taken."""
-    number, free = 2, name
-    while db.execute("SELECT 1 FROM team WHERE name = ?", (free,)).fetchone():
-        free = f"{name[: LONGEST_NAME - 4].rstrip()} {number}"
-        number += 1
-    return free
-
-
-def _only_name(db: sqlite3.Connection, name: str, ident: int = 0) -> None:
-    if db.execute("SELECT 1 FROM team WHERE name = ? AND id <> ?", (name, ident)).fetchone():
-        raise LeagueError(f"there is a team {name!r} already")
-
-
 def insert_team(db: sqlite3.Connection, sheet: TeamSheet) -> int:
     """A new team, tidied, with what it has paid in; its number. Raises LeagueError."""
     sheet = tidied(sheet)
     check_sheet(sheet)
-    _only_name(db, sheet.name)
+    check_free(db, TEAM, sheet.name)
     text = compact(plain_sheet(sheet))
     ident = number_of(
         db.execute(
@@ -133,8 +119,10 @@ def insert_team(db: sqlite3.Connection, sheet: TeamSheet) -> int:
 
 
 def update_team(db: sqlite3.Connection, ident: int, sheet: TeamSheet) -> None:
-    """A team is as this sheet says, which has been checked. Raises LeagueError for another one's name."""
-    _only_name(db, sheet.name, ident)
+    """A team is as this sheet says, which has been checked. Raises LeagueError for another one's name, unless
+    it has had it before."""
+    if sheet.name != sheet_in(db, ident).name:
+        check_free(db, TEAM, sheet.name, but=ident)
     text = compact(plain_sheet(sheet))
     db.execute(
         "UPDATE team SET name = ?, sheet = ?, changed = ?, seal = ? WHERE id = ?",
@@ -174,8 +162,7 @@ def insert_league(
 ) -> int:
     """A league and its first season; the league's number. Raises LeagueError."""
     name = tidy(name)
-    if db.execute("SELECT 1 FROM league WHERE name = ?", (name,)).fetchone():
-        raise LeagueError(f"there is a league {name!r} already")
+    check_free(db, LEAGUE, name)
     row = (name, str(rules.rule_set), int(rules.double), rules.play_offs, notes)
     league = number_of(
         db.execute(

@@ -37,6 +37,7 @@ from game.store.leagues.drafts import (
 )
 from game.store.leagues.kept import Entry, FormDraft, KeptSeason, LeagueLine
 from game.store.leagues.league_file import LeagueFile
+from game.store.leagues.names import LEAGUE, named
 from game.store.leagues.seals import accept
 from game.store.leagues.taking_back import lost_with, take_back
 from game.store.leagues.teams import Teams
@@ -88,12 +89,17 @@ class Leagues(Teams):
         rules = LeagueRules(RuleSet(rule_set), bool(double), play_offs)
         return LeagueLine(ident, name, rules, teams, number, played, matches, notes)
 
+    def found_under(self, name: str) -> LeagueLine | None:
+        """The league of that name, if there is one."""
+        ident = self._file.look(lambda db: named(db, LEAGUE, name))
+        return next((line for line in self.leagues() if line.id == ident), None)
+
     def league_named(self, name: str) -> LeagueLine:
         """The league of that name."""
-        for line in self.leagues():
-            if line.name.casefold() == name.casefold():
-                return line
-        raise LeagueError(f"there is no league {name!r}")
+        line = self.found_under(name)
+        if line is None:
+            raise LeagueError(f"there is no league {name!r}")
+        return line
 
     def found_league(
         self, name: str, rules: LeagueRules, entries: Sequence[Entry], *, notes: str = ""

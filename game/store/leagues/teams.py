@@ -10,10 +10,11 @@ from game.core.errors import LeagueError
 from game.games.sevens.league.market import Deal
 from game.games.sevens.league.sheet import TeamSheet
 from game.games.sevens.league.sheet_text import tidied
-from game.store.leagues.changes import check_sheet, free_name, insert_team, sheet_from, sheet_in, update_team
+from game.store.leagues.changes import check_sheet, insert_team, sheet_from, sheet_in, update_team
 from game.store.leagues.dealing import Dealt, last_deal, pay_deal, take_back_deal
 from game.store.leagues.kept import KeptTeam, MoneyLine
 from game.store.leagues.league_file import LeagueFile
+from game.store.leagues.names import TEAM, free_name, named
 
 DEALT: Final = "market"
 
@@ -38,10 +39,10 @@ class Teams:
 
     def team_named(self, name: str) -> KeptTeam:
         """The team of that name."""
-        rows = self._file.ask("SELECT id FROM team WHERE name = ?", (name,))
-        if not rows:
+        ident = self._file.look(lambda db: named(db, TEAM, name))
+        if not ident:
             raise LeagueError(f"there is no team {name!r}")
-        return self.team(rows[0][0])
+        return self.team(ident)
 
     def add_team(self, sheet: TeamSheet, *, renamed: bool = False) -> int:
         """Keep a new team; its number. A name that is taken is refused, or, if it may be ``renamed``, gets a
@@ -54,7 +55,7 @@ class Teams:
 
     def has_team(self, name: str) -> bool:
         """Whether a team of that name is kept."""
-        return bool(self._file.ask("SELECT 1 FROM team WHERE name = ?", (name,)))
+        return bool(self._file.look(lambda db: named(db, TEAM, name)))
 
     def copy_team(self, ident: int, name: str = "") -> int:
         """Keep a team once more; without a name it gets a number behind its own."""

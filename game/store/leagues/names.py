@@ -1,0 +1,45 @@
+"""The names in the leagues' file: no two teams, and no two leagues, have names that read alike.
+
+SQLite compares no capitals but those of ASCII, so the names are compared here. An earlier version has left
+that to SQLite: a file of its time may hold two that read alike, and those are told apart to the letter.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Final
+from unicodedata import normalize
+
+from game.core.errors import LeagueError
+
+LONGEST_NAME: Final = 60
+TEAM: Final = "team"
+LEAGUE: Final = "league"
+
+
+def folded(name: str) -> str:
+    """A name as it is compared: capitals do not count, nor of how many pieces a letter is put together."""
+    return normalize("NFD", normalize("NFD", name).casefold())
+
+
+def named(db: sqlite3.Connection, table: str, name: str, *, but: int = 0) -> int:
+    """The number of the team or the league of a name, ``but`` left out: the one that has it to the letter, or
+    that is written otherwise; 0 if there is none."""
+    rows = db.execute(f"SELECT name <> ?, id, name FROM {table} WHERE id <> ? ORDER BY 1, 2", (name, but))
+    wanted = folded(name)
+    return next((int(ident) for _, ident, other in rows if folded(other) == wanted), 0)
+
+
+def check_free(db: sqlite3.Connection, table: str, name: str, *, but: int = 0) -> None:
+    """Raises LeagueError if another one than ``but`` has a name."""
+    if named(db, table, name, but=but):
+        raise LeagueError(f"there is a {table} {name!r} already")
+
+
+def free_name(db: sqlite3.Connection, name: str) -> str:
+    """A team's name, with a number behind it if it is taken."""
+    number, free = 2, name
+    while named(db, TEAM, free):
+        free = f"{name[: LONGEST_NAME - 4].rstrip()} {number}"
+        number += 1
+    return free
