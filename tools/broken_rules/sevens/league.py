@@ -11,52 +11,52 @@ LEAGUE: Final[tuple[Break, ...]] = (
     sevens(
         "S7-15.1", "a final may end level", "league/report",
         "((0, 1) if winner_needed else (DRAW,))", "((DRAW, 0, 1) if winner_needed else (DRAW,))",
-        "league/test_form::test_a_match_that_needs_a_winner_has_one",
+        "league/test_report::test_a_match_that_needs_a_winner_has_one",
     ),
     sevens(
         "S7-15.2", "stalling costs no money", "league/money",
         'extra, rule = int(not mine.stalled), "S7-15.2"', 'extra, rule = 1, "S7-15.2"',
-        "league/test_form::test_by_the_printed_rules_fan_factors_pay_and_who_did_not_stall_has_more",
+        "league/test_form_standard::test_by_the_printed_rules_fan_factors_pay_and_who_did_not_stall_has_more",
     ),
     sevens(
         "S7-15.2", "Dedicated Fans pay, not the Fan Factors", "league/money",
         "fans = (s.report.home.fan_factor, s.report.away.fan_factor)", "fans = s.fans",
-        "league/test_form::test_by_the_printed_rules_fan_factors_pay_and_who_did_not_stall_has_more",
+        "league/test_form_standard::test_by_the_printed_rules_fan_factors_pay_and_who_did_not_stall_has_more",
     ),
     sevens(
         "S7-15.3", "a winner needs more than its fans", "league/money",
         "int(number >= before)", "int(number > before)",
-        "league/test_form::test_by_the_printed_rules_fans_roll",
+        "league/test_form_standard::test_by_the_printed_rules_fans_roll",
     ),
     sevens(
         "S7-15.3", "a loser loses a fan at an equal roll", "league/money",
         "-int(number < before)", "-int(number <= before)",
-        "league/test_form::test_by_the_printed_rules_fans_roll",
+        "league/test_form_standard::test_by_the_printed_rules_fans_roll",
     ),
     sevens(
         "S7-15.4", "by the printed rules nobody makes mistakes", "league/form_state",
         "Step.WINNINGS, Step.FANS, Step.MISTAKES, Step.POINTS)", "Step.WINNINGS, Step.FANS, Step.POINTS)",
-        "league/test_form::test_by_the_printed_rules_mistakes_have_the_same_table",
+        "league/test_form_standard::test_by_the_printed_rules_mistakes_have_the_same_table",
     ),
     sevens(
         "S7-15.5", "seven are nominated", "league/points",
         "NOMINEES: Final = 6", "NOMINEES: Final = 7",
-        "league/test_form::test_one_of_six_nominees_is_most_valuable",
+        "league/test_form_standard::test_one_of_six_nominees_is_most_valuable",
     ),
     sevens(
         "S7-15.5", "an elite skill is worth no more than another", "league/points",
         "ELITE: Final = 10_000", "ELITE: Final = 0",
-        "league/test_form::test_points_buy_a_random_a_chosen_and_a_secondary_skill_and_a_characteristic",
+        "league/test_form_standard::test_points_buy_a_random_a_chosen_and_a_secondary_skill_and_a_characteristic",
     ),
     sevens(
         "S7-15.5", "the brutes have as much for a touchdown as others", "league/points",
         "BRUTES_TOUCHDOWN: Final = 2", "BRUTES_TOUCHDOWN: Final = 4",
-        "league/test_form::test_what_earns_points",
+        "league/test_form_standard::test_what_earns_points",
     ),
     sevens(
         "S7-15.5", "old injuries make nothing worse", "league/injuries",
         "casualty(number + member.niggles)", "casualty(number)",
-        "league/test_form::test_by_the_printed_rules_injuries_last",
+        "league/test_form_standard::test_by_the_printed_rules_injuries_last",
     ),
     sevens(
         "S7-16.1", "mistakes come before the advance", "league/form_state",
@@ -102,22 +102,22 @@ LEAGUE: Final[tuple[Break, ...]] = (
     sevens(
         "S7-16.4", "fans are not halved", "league/money",
         "sum(fans) // 2 + touchdowns", "sum(fans) + touchdowns",
-        "league/test_form::test_three_fans_against_two_and_two_touchdowns_are_40000",
+        "league/test_form_money::test_three_fans_against_two_and_two_touchdowns_are_40000",
     ),
     sevens(
         "S7-16.5", "a defeat costs no fan", "league/money",
         "(1 if winner == side else -1)", "(1 if winner == side else 0)",
-        "league/test_form::test_fans_after_a_match",
+        "league/test_form_money::test_fans_after_a_match",
     ),
     sevens(
         "S7-16.5", "there are ever more fans", "league/sheet",
         "MOST_FANS: Final = 7", "MOST_FANS: Final = 9",
-        "league/test_form::test_fans_after_a_match",
+        "league/test_form_money::test_fans_after_a_match",
     ),
     sevens(
         "S7-16.1", "who concedes is paid", "league/money",
         "    if mine.ended is Ended.CONCEDED:", "    if False:",
-        "league/test_form::test_who_concedes_has_no_winnings_and_loses_a_d3_of_fans",
+        "league/test_form_money::test_who_concedes_has_no_winnings_and_loses_a_d3_of_fans",
     ),
     sevens(
         "S7-16.1", "who concedes keeps what it scored", "league/conceding",
@@ -132,17 +132,17 @@ LEAGUE: Final[tuple[Break, ...]] = (
     sevens(
         "S7-16.7", "journeymen cost nothing in their match", "league/entrants",
         "return current_value(sheet) + sum(", "return current_value(sheet) + 0 * sum(",
-        "league/test_form::test_what_journeymen_cost_says_which_side_is_the_lower_one",
+        "league/test_report::test_what_journeymen_cost_says_which_side_is_the_lower_one",
     ),
     sevens(
         "S7-16.6", "a cell of the table is another", "league/money",
         '"AAmmMM"', '"AAmmmM"',
-        "league/test_form::test_the_table_of_mistakes_cell_by_cell",
+        "league/test_form_money::test_the_table_of_mistakes_cell_by_cell",
     ),
     sevens(
         "S7-16.6", "half a treasury is rounded down to 10,000", "league/money",
         "ROUNDED_TO: Final = 5_000", "ROUNDED_TO: Final = 10_000",
-        "league/test_form::test_what_a_mistake_costs",
+        "league/test_form_money::test_what_a_mistake_costs",
     ),
     sevens(
         "S7-16.7", "who misses the match counts for the CTV", "league/sheet",
