@@ -10,7 +10,7 @@ from game.games.sevens.harm import Harm
 from game.games.sevens.lookups import Lookup
 from game.games.sevens.notation import NUMBER
 from game.games.sevens.state import State
-from tests.games.sevens.test_odds import position
+from tests.games.sevens.positions import position
 
 A1 = NUMBER["A1"]
 WAYS = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)  # of 36, that two dice come to 2 … 12

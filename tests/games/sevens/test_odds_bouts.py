@@ -10,15 +10,11 @@ import pytest
 
 from game.core.grid import named
 from game.games.sevens import odds
-from game.games.sevens.notation import NUMBER
 from game.games.sevens.state import State
-from tests.games.sevens.test_odds import position
+from tests.games.sevens.positions import A1, FACES, H1, SIX, position
 
-H1, A1 = NUMBER["H1"], NUMBER["A1"]
-FACES = ("skull", "both", "push", "push", "stumble", "pow")
 ORDER = ("pow", "stumble", "push", "both", "skull")
 DOWN, FALLS = ("pow", "stumble", "both"), ("both", "skull")  # where nobody has a skill for it
-D6 = range(1, 7)
 
 
 def bout(s: State, *, blitz: bool = False) -> odds.Bout | odds.Dared:
@@ -94,7 +90,7 @@ def test_hatred_rolls_a_skull_again_against_its_keyword() -> None:
 def test_pro_rolls_any_die_again_on_a_3() -> None:
     taken = [
         again if face not in ("pow", "stumble") and allows >= 3 else face
-        for face, allows, again in product(FACES, D6, FACES)
+        for face, allows, again in product(FACES, SIX, FACES)
     ]
     found = bout(fighters("Pro"))
     assert brings(found) == pytest.approx(counted(taken))
@@ -104,7 +100,7 @@ def test_pro_rolls_any_die_again_on_a_3() -> None:
 @pytest.mark.rule("S7-6.2", "S7-10.5")
 def test_pro_rolls_the_worse_of_two_dice() -> None:
     taken = []
-    for one, two, allows, again in product(FACES, FACES, D6, FACES):
+    for one, two, allows, again in product(FACES, FACES, SIX, FACES):
         kept = best((one, two))
         taken.append(best((kept, again)) if kept not in ("pow", "stumble") and allows >= 3 else kept)
     assert brings(bout(fighters("Pro", "H1.st 4"))) == pytest.approx(counted(taken))
@@ -118,7 +114,7 @@ def test_pro_that_saved_the_rush_is_gone_for_the_block() -> None:
     found = odds.outlook(plan, odds.bout(s, H1, A1, odds.block_odds(s, H1, A1, origin=named("f6")),
                                          origin=named("f6"), blitz=True))  # fmt: skip
     total, ways = 0.0, 0
-    for rush, allows, again, face, more in product(D6, D6, D6, FACES, FACES):
+    for rush, allows, again, face, more in product(SIX, SIX, SIX, FACES, FACES):
         ways += 1
         if rush >= 2:
             rolled = face not in ("pow", "stumble") and allows >= 3
@@ -133,7 +129,7 @@ def test_pro_that_saved_the_rush_is_gone_for_the_block() -> None:
 @pytest.mark.rule("S7-10.5")
 def test_one_source_rolls_dice_of_a_throw_again_not_two() -> None:
     taken = []
-    for face, allows, again in product(FACES, D6, FACES):
+    for face, allows, again in product(FACES, SIX, FACES):
         free = face == "both"  # Brawler needs no die of its own
         rolled = free or (face in ("skull", "push") and allows >= 3)
         taken.append(again if rolled else face)
@@ -293,7 +289,7 @@ def dodged(*given: str, to: str = "b3") -> odds.Outlook:
 @pytest.mark.parametrize(("strength", "more"), [(3, 1), (4, 2), (5, 3), (6, 3)])
 def test_break_tackle_adds_by_strength_and_never_to_a_1(strength: int, more: int) -> None:
     found = dodged("H1.ag 5", f"H1.st {strength}", "H1.skills Break_Tackle", "rerolls.home 0")
-    assert found.own == pytest.approx(sum(die > 1 and die + more >= 5 for die in D6) / 6)
+    assert found.own == pytest.approx(sum(die > 1 and die + more >= 5 for die in SIX) / 6)
     assert found.skills == ("Break Tackle",)
 
 
@@ -321,7 +317,7 @@ def test_break_tackle_turns_one_dodge_and_dodge_rolls_one_again() -> None:
         if not left:
             return 1.0
         total = 0.0
-        for die in D6:
+        for die in SIX:
             ways = [0.0]
             if die >= left[0]:
                 ways.append(won(left[1:], turns=turns, again=again))
@@ -329,7 +325,7 @@ def test_break_tackle_turns_one_dodge_and_dodge_rolls_one_again() -> None:
                 ways.append(won(left[1:], turns=False, again=again))
             if again and die < left[0]:
                 anew = 0.0
-                for second in D6:
+                for second in SIX:
                     if second >= left[0]:
                         anew += won(left[1:], turns=turns, again=False)
                     elif turns and 1 < second <= left[0] <= second + 1:

@@ -6,11 +6,10 @@ import pytest
 
 from game.core.grid import name, named
 from game.games.sevens import odds
-from game.games.sevens.notation import NUMBER
 from game.games.sevens.state import State
-from tests.games.sevens.test_odds import needs, position
+from tests.games.sevens.positions import H1, position
+from tests.games.sevens.test_odds import needs
 
-H1 = NUMBER["H1"]
 CROWD = ("A1.at f6", "A2.at f5", "A3.at f7", "A4.at d8", "A5.at d4", "A6.at d6")
 CORNER = (
     "H1.at a1",

@@ -12,15 +12,11 @@ from game.core.grid import named
 from game.core.requests import Asking
 from game.games.sevens import odds
 from game.games.sevens.events import Bounced, KnockedDown, LandTested, Scattered
-from game.games.sevens.notation import NUMBER
 from game.games.sevens.odds import Chance, begun
 from game.games.sevens.odds.tried import DONE, NOTHING, Tried, tried
 from game.games.sevens.state import State
 from game.games.sevens.throwing import perform_throw
-from tests.games.sevens.test_odds import position
-
-H1, H2, A1, A2 = (NUMBER[name] for name in ("H1", "H2", "A1", "A2"))
-SIX = range(1, 7)
+from tests.games.sevens.positions import A1, A2, H1, H2, SIX, position
 
 
 def again(s: State, *, tokens: int = 1) -> float:

@@ -10,12 +10,8 @@ import pytest
 from game.core.grid import named
 from game.games.sevens import odds
 from game.games.sevens.actions import BY_WORD
-from game.games.sevens.notation import NUMBER
 from game.games.sevens.state import State
-from tests.games.sevens.test_odds import position
-
-H1, H2, A1 = (NUMBER[name] for name in ("H1", "H2", "A1"))
-FACES = ("skull", "both", "push", "push", "stumble", "pow")
+from tests.games.sevens.positions import A1, FACES, H1, position
 
 
 def moved(s: State, to: str) -> odds.Outlook:

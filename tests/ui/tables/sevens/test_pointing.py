@@ -8,7 +8,7 @@ from game.core.grid import name, named
 from game.games.sevens.notation import NUMBER
 from game.ui.tables.sevens import pointing, previews
 from game.ui.tables.sevens.marks import Marks, Preview
-from tests.games.sevens.test_odds import position
+from tests.games.sevens.positions import position
 from tests.ui.driver import Driver
 from tests.ui.tables.matches import Begin, answer, settle
 from tests.ui.tables.sevens.players import stage_of

@@ -15,7 +15,7 @@ from game.games.sevens.notation import NUMBER
 from game.ui.percent import percent
 from game.ui.tables.sevens import marking, menu
 from game.ui.tables.sevens.marks import Marks
-from tests.games.sevens.test_odds import position
+from tests.games.sevens.positions import position
 from tests.ui.driver import Driver
 from tests.ui.tables.matches import Begin, answer, settle
 from tests.ui.tables.sevens.players import stage_of
