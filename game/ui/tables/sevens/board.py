@@ -23,6 +23,7 @@ from game.ui.tables.sevens import (
 from game.ui.tables.sevens.faces import counter
 from game.ui.tables.sevens.layout import Layout, layout
 from game.ui.tables.sevens.marks import NOBODY, NOWHERE, Marks, Tag
+from game.ui.tables.sevens.midair import on_its_way
 from game.ui.tables.sevens.picture import CounterPicture, SevensPicture, Switches
 from game.ui.tables.sevens.standing import Standing
 from game.ui.tables.squares import overlays
@@ -195,13 +196,17 @@ class SevensBoard:
         b, grid = p.ball, self.place.grid
         if b.target != NOWHERE:
             overlays.crosshair(c, grid.centre(b.target), grid.cell / 2 - 2, "#ffd65c")
-        if b.spot is None and b.square == NOWHERE:
+        lift = b.lift
+        if b.spot is None and b.start != NOWHERE:
+            (x, y), lift = on_its_way(grid, b)
+        elif b.spot is None and b.square == NOWHERE:
             return
-        x, y = b.spot or grid.centre(b.square)
+        else:
+            x, y = b.spot or grid.centre(b.square)
         length = round(BALL * grid.cell / MOST_CELL * c.k)
-        shade = ball_shadow(length, min(16, round(b.lift / 6)))
-        c.put(shade, (x + 2 + b.lift * 0.3, y + 3 + b.lift * 0.15))
-        self._leather(c, (x, y - b.lift), b.angle)
+        shade = ball_shadow(length, min(16, round(lift / 6)))
+        c.put(shade, (x + 2 + lift * 0.3, y + 3 + lift * 0.15))
+        self._leather(c, (x, y - lift), b.angle)
 
     def _ring(self, c: Canvas, p: SevensPicture, m: Marks) -> None:
         if m.chosen == NOBODY:

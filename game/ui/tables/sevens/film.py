@@ -11,7 +11,16 @@ from game.games.sevens import events as e
 from game.games.sevens.pregame import told
 from game.ui.animation import Clip, moment
 from game.ui.table import Played
-from game.ui.tables.sevens import before, film_ball, film_dice, film_fights, film_harm, film_match, film_moves
+from game.ui.tables.sevens import (
+    before,
+    film_ball,
+    film_dice,
+    film_fights,
+    film_flight,
+    film_harm,
+    film_match,
+    film_moves,
+)
 from game.ui.tables.sevens.stage import Stage
 
 Maker = Callable[[Stage, Any], "list[Clip]"]
@@ -89,7 +98,12 @@ def film(stage: Stage, played: Played) -> list[Clip]:
         clips += film_dice.falling(stage, played)
     else:
         clips.append(moment(partial(stage.story.answered, played)))
-    for event in played.events:
+    on = film_flight.other_half(stage, played)
+    tried = next((n for n, event in enumerate(played.events, 1) if isinstance(event, e.InterceptTested)), 0)
+    for n, event in enumerate(played.events):
+        clips += on if n == tried else []
         clips += MAKERS[type(event)](stage, event)
+    clips += on if tried >= len(played.events) else []
+    clips += film_flight.half_way(stage, played)
     clips.append(moment(stage.ask))
     return clips

@@ -12,8 +12,10 @@ from game.games.sevens.board import PITCH
 from game.games.sevens.state import NOBODY
 from game.ui.animation import Clip, moment, pause
 from game.ui.table_words import Announcement
+from game.ui.tables.sevens.film_flight import snatchable
 from game.ui.tables.sevens.film_match import said, tested
 from game.ui.tables.sevens.film_moves import heard
+from game.ui.tables.sevens.midair import on_its_way
 from game.ui.tables.sevens.stage import Stage
 from game.ui.tables.squares.flying import fly
 from game.ui.widgets.canvas import Point
@@ -28,6 +30,9 @@ def _at(stage: Stage, square: int, otherwise: int = NOWHERE) -> Callable[[], Poi
         ball, centre = stage.picture.ball, stage.place.grid.centre
         if ball.spot is not None:
             return ball.spot
+        if ball.start != NOWHERE:
+            (x, y), lift = on_its_way(stage.place.grid, ball)
+            return x, y - lift
         if square != NOWHERE:
             return centre(square)
         if ball.holder != NOBODY:
@@ -122,8 +127,8 @@ def threw(stage: Stage, event: e.Threw) -> list[Clip]:
 
 def passed(stage: Stage, event: e.PassTested) -> list[Clip]:
     """The die of a pass: one that is accurate flies to its target, unless somebody may snatch it first."""
-    clips, pending = tested(stage, event), stage.match.pending
-    if not event.passed or event.what != "pass" or (pending is not None and pending.what == "intercept"):
+    clips = tested(stage, event)
+    if not event.passed or event.what != "pass" or snatchable(stage):
         return clips
     stop = stage.place.grid.centre(event.square)
     far = dist(stage.spot(event.player), stop)
@@ -147,10 +152,16 @@ def fumbled(stage: Stage, event: e.Fumbled) -> list[Clip]:
 
 
 def scattered(stage: Stage, event: e.Scattered) -> list[Clip]:
-    """Three steps, one after the other."""
+    """Three steps, one after the other; of a pass that may be snatched before only where they lead."""
     grid = stage.place.grid
     clips = [heard(stage, event)]
     here = event.start
+
+    def lead() -> None:
+        stage.picture.ball.target = event.square
+
+    if snatchable(stage):
+        return [*clips, moment(lead), pause(0.3)]
     for direction in event.dice:
         to = PITCH.step(here, direction)
         if to == NOWHERE:

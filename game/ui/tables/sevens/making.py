@@ -177,8 +177,10 @@ def ask(p: SevensPicture, s: State, request: Request | None, story: Story, cast:
     else:
         p.dice = poses.rolled(*story.roll) if story.roll is not None else []
     if (over := aloft(s, request, story)) != NOWHERE:
-        seen = NOWHERE if request is not None and request.what == "intercept" else over
-        p.ball = BallPicture(seen, NOBODY, over, lift=HANGING)
+        if in_flight(request, story):
+            p.ball = BallPicture(target=over, start=story.thrown[0])
+        else:
+            p.ball = BallPicture(over, NOBODY, over, lift=HANGING)
     p.block = blocking.block_picture(s, request, story, cast.person)
     p.failed = again.failed_picture(s, request, story)
     p.table = rolltable.table_picture(s, request, story)
@@ -201,6 +203,18 @@ def aloft(s: State, request: Request | None, story: Story) -> int:
     asked = request.what in ("intercept", "reroll", "use")
     in_the_air = asked and story.test is not None and story.test.what in IN_THE_AIR
     return story.ball if in_the_air else NOWHERE
+
+
+def in_flight(request: Request | None, story: Story) -> bool:
+    """Is a pass still between thrower and target: it scatters, or may be snatched (S7-9.7)?"""
+    match request.what if request is not None else "":
+        case "scatter":
+            return story.passes
+        case "intercept":
+            return True
+        case "reroll" | "use":
+            return story.test is not None and story.test.what == "intercept"
+    return False
 
 
 def carded(p: SevensPicture, s: State, pointed: int = NOBODY) -> None:

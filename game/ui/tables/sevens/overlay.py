@@ -16,6 +16,7 @@ from game.ui.percent import percent
 from game.ui.tables.sevens import steel
 from game.ui.tables.sevens.chart import CHART
 from game.ui.tables.sevens.marks import NOWHERE, Badge, Marks
+from game.ui.tables.sevens.midair import arc_high
 from game.ui.tables.squares import overlays
 from game.ui.tables.squares.lattice import Lattice
 from game.ui.tables.squares.overlays import DEEP, odds_tone
@@ -213,7 +214,7 @@ def _ends(grid: Lattice, x0: int, number: int) -> list[int]:
 def flight(c: Canvas, grid: Lattice, start: Point, at: int) -> None:
     """A throw at a square."""
     stop, r = grid.centre(at), grid.cell / 2
-    overlays.arc(c, start, stop, "#ffd65c", high=10 + 0.16 * math.dist(start, stop))
+    overlays.arc(c, start, stop, "#ffd65c", high=arc_high(start, stop))
     overlays.crosshair(c, stop, r)
 
 

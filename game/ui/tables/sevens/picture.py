@@ -50,12 +50,13 @@ class CounterPicture:
 
 @dataclass(slots=True)
 class BallPicture:
-    """The ball: with its ``holder``, on its ``square``, or on its way at ``spot``. ``target``: where it
-    is going to come down."""
+    """The ball: with its ``holder``, on its ``square``, half way from ``start``, or on its way at ``spot``.
+    ``target``: where it is going to come down."""
 
     square: int = NOWHERE
     holder: int = NOBODY
     target: int = NOWHERE
+    start: int = NOWHERE
     spot: Point | None = None
     lift: float = 0.0
     angle: float = 0.0

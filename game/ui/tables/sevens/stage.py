@@ -120,12 +120,13 @@ class Stage(SquaresStage):
         """A player has the ball."""
         ball = self.picture.ball
         ball.holder, ball.square, ball.spot, ball.lift, ball.angle = player, -1, None, 0.0, 0.0
-        ball.target = -1
+        ball.target = ball.start = -1
 
     def lay(self, square: int) -> None:
         """The ball lies on a square."""
         ball = self.picture.ball
         ball.holder, ball.square, ball.spot, ball.lift, ball.angle = NOBODY, square, None, 0.0, 0.0
+        ball.start = -1
 
     def ask(self) -> None:
         """Who is asked now, as the match stands: the picture is what one made anew would be."""

@@ -58,7 +58,7 @@ class Story:
     ball: int = -1  # the square that the ball was over last
     over: int = -1  # the square that the pending roll of a direction or of a catch is about (`foreseen`)
     holder: int = -1  # who had it last
-    thrown: tuple[int, int] = (-1, -1)  # of the last pass: from where, to where
+    thrown: tuple[int, int] = (-1, -1)  # of the last pass: from where, to where it comes down
     deeds: Deeds = field(default_factory=Deeds)
     looked: Any = None  # what the last answer was looked up as in a table, or None
     victim: tuple[int, str, int] = (-1, "", -1)  # who was hurt last, how, and by whom
@@ -136,6 +136,13 @@ class Story:
                 self.test = event
             case e.Threw(start=start, target=target):
                 self.thrown = start, target
+            case e.Scattered(square=square) if square >= 0 and self.passes:
+                self.thrown = self.thrown[0], square
+
+    @property
+    def passes(self) -> bool:
+        """Was the last die that of a pass of the ball?"""
+        return self.test is not None and self.test.what == "pass" and not self.bomb
 
     def _follow_harm(self, event: Any) -> None:
         """Who is hurt, and by whom."""

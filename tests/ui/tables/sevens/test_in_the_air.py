@@ -6,7 +6,9 @@ import pytest
 
 from game.core.grid import NOWHERE, named
 from game.games.sevens.notation import NUMBER
+from game.games.sevens.state import NOBODY
 from game.ui.scenes.match import MatchScene
+from game.ui.tables.sevens.midair import on_its_way
 from game.ui.tables.sevens.picture import SevensPicture
 from tests.ui.driver import Driver
 from tests.ui.tables.matches import Begin, answer
@@ -89,7 +91,8 @@ def test_an_accurate_pass_hangs_over_whoever_is_to_catch_it(passed: MatchScene, 
 def test_an_inaccurate_pass_scatters_from_its_target(passed: MatchScene, driver: Driver) -> None:
     answer(driver, passed, (3,))
     picture = seen(passed)
-    assert picture.marks.chart == picture.ball.square == picture.ball.target == I6
+    assert picture.marks.chart == picture.ball.target == I6
+    assert picture.ball.start == E6, "half way: it may still be snatched"
 
 
 @pytest.mark.rule("S7-9.7")
@@ -103,6 +106,42 @@ def test_where_a_pass_comes_down_is_marked_until_it_is_snatched_or_not(
         answer(driver, match, (AWAY, ("intercept", NUMBER["A2"])))
     assert seen(match).ball.target == I6
     assert seen(match).marks.flight == (E6, I6)
+
+
+@pytest.mark.rule("S7-9.7")
+@pytest.mark.parametrize("tried", [False, True])
+def test_a_pass_that_may_be_snatched_is_half_way_between_thrower_and_target(
+    begin: Begin, driver: Driver, tried: bool
+) -> None:
+    match = begin(given=(*PASS, "A2.at g7"))
+    answer(driver, match, (HOME, ("act", H1, "pass")), (HOME, ("throw", I6)), (6,))
+    if tried:
+        answer(driver, match, (AWAY, ("intercept", NUMBER["A2"])))
+    ball, grid = seen(match).ball, stage_of(match).place.grid
+    assert (ball.start, ball.holder, ball.target) == (E6, NOBODY, I6)
+    (x, y), lift = on_its_way(grid, ball)
+    assert (x, y) == grid.centre(named("g6"))
+    assert lift > 10
+
+
+@pytest.mark.rule("S7-9.7", "S7-9.4")
+def test_one_that_nobody_snatches_goes_on_to_its_target(begin: Begin, driver: Driver) -> None:
+    match = begin(given=(*PASS, "A2.at g7"))
+    answer(
+        driver, match,
+        (HOME, ("act", H1, "pass")), (HOME, ("throw", I6)), (6,), (AWAY, ("intercept", "none")),
+    )  # fmt: skip
+    ball = seen(match).ball
+    assert (ball.start, ball.square, ball.target) == (NOWHERE, I6, I6)
+
+
+@pytest.mark.rule("S7-9.5", "S7-9.7")
+def test_an_inaccurate_one_is_on_its_way_to_where_it_comes_down(begin: Begin, driver: Driver) -> None:
+    match = begin(given=(*PASS, "A2.at g7"))
+    answer(driver, match, (HOME, ("act", H1, "pass")), (HOME, ("throw", I6)), (3,), (2, 5, 5))
+    where = named("k7")
+    assert (seen(match).ball.start, seen(match).ball.target) == (E6, where)
+    assert seen(match).marks.flight == (E6, where)
 
 
 # ----------------------------------------------------------------------------------------------- in words
