@@ -1,4 +1,4 @@
-"""A window on the seasons of Sevens, with a player's store behind it."""
+"""A window on the seasons of Sevens, with a player's store behind it, and what a form tells of itself."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from game.ui.scenes.match_think import at_once
 from game.ui.scenes.seasons import next_match
 from game.ui.scenes.shelf import Shelf
 from tests.ui.driver import Driver, window
+from tests.ui.scenes.seasons.forms import Kept
 
 
 @pytest.fixture
@@ -21,3 +22,8 @@ def hand(store: Store, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
     with window(App(store=store)) as driver:
         driver.open(Shelf(driver.app))
         yield driver
+
+
+@pytest.fixture
+def kept() -> Kept:
+    return Kept()

@@ -29,7 +29,7 @@ from game.ui.scenes.seasons.next_match import NextMatch
 from game.ui.scenes.seasons.result import Result
 from game.ui.scenes.shelf import Shelf
 from tests.ui.driver import Driver, known
-from tests.ui.scenes.seasons.test_whole_way import fill_in, found_league
+from tests.ui.scenes.seasons.by_hand import fill_in, found_league
 
 
 def begin_and_leave(hand: Driver) -> str:

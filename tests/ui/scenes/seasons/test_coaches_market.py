@@ -22,7 +22,7 @@ from game.ui.scenes.seasons.league import LeagueScene
 from game.ui.scenes.seasons.next_match import NextMatch
 from game.ui.scenes.seasons.result import Result
 from tests.ui.driver import Driver, known
-from tests.ui.scenes.seasons.test_whole_way import fill_in, found_league
+from tests.ui.scenes.seasons.by_hand import fill_in, found_league
 
 RICH = 60_000
 

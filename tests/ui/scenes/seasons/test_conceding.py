@@ -24,8 +24,8 @@ from game.ui.scenes.seasons.form import Form
 from game.ui.scenes.seasons.league import LeagueScene
 from game.ui.scenes.seasons.next_match import NextMatch
 from tests.ui.driver import Driver, known
+from tests.ui.scenes.seasons.by_hand import fill_in, found_league
 from tests.ui.scenes.seasons.keyboard import Keyboard
-from tests.ui.scenes.seasons.test_whole_way import fill_in, found_league
 
 
 def play_some(hand: Driver, answers: int) -> MatchScene:

@@ -16,7 +16,7 @@ from game.ui.scenes.seasons.form import Form
 from game.ui.scenes.seasons.league import LeagueScene
 from game.ui.scenes.shelf import Shelf
 from tests.ui.driver import Driver, known, window
-from tests.ui.scenes.seasons.test_whole_way import fill_in, found_league
+from tests.ui.scenes.seasons.by_hand import fill_in, found_league
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from game.ui.scenes.seasons.founding import Founding
 from game.ui.scenes.seasons.office import Office
 from game.ui.scenes.seasons.result import Result
 from tests.ui.driver import Driver, known
-from tests.ui.scenes.seasons.test_whole_way import fill_in, found_league, row
+from tests.ui.scenes.seasons.by_hand import fill_in, found_league, row
 
 
 def office(hand: Driver) -> Office:

@@ -25,7 +25,7 @@ from game.ui.scenes.seasons.team_parts import came_out
 from game.ui.widgets.canvas import Box
 from tests.store.quick_season import QuickRun
 from tests.ui.driver import Driver, known, window
-from tests.ui.scenes.seasons.test_whole_way import fill_in
+from tests.ui.scenes.seasons.by_hand import fill_in
 from tests.ui.written import Written
 
 PLAYED = 2  # matches of the season that is on

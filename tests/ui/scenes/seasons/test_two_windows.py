@@ -19,7 +19,7 @@ from game.ui.scenes.seasons.league import LeagueScene
 from game.ui.scenes.seasons.next_match import NextMatch
 from game.ui.session import Session
 from tests.ui.driver import Driver, known
-from tests.ui.scenes.seasons.test_whole_way import fill_in, found_league
+from tests.ui.scenes.seasons.by_hand import fill_in, found_league
 
 WAYS = ("play", "simulate", "enter", "give up")
 ELSEWHERE = "this match is being played in another window: leave it there first"
