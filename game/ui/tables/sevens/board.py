@@ -70,7 +70,7 @@ class SevensBoard:
         if (m.steps or m.route) and odds:
             plancard.plan(c, p, self.place)
         if p.threat_said:
-            overlay.threat_legend(c, grid, p.threat_said, self.place.grown)
+            overlay.threat_legend(c, grid, p.threat_said)
         overlays.lit(c, grid, m.lit)
         if len(m.route) > 1:
             overlay.route(c, grid, m, odds=odds)

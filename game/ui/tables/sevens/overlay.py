@@ -27,6 +27,7 @@ from game.ui.widgets.shapes import tinted
 ZONE, ZONE_SHADE = "#ff6a52", "#3c0a08"
 RANGE_TONES: Final = ("#8ed460", "#f6be42", "#ffa55c", "#ff9a8c")
 SPACING: Final = (13.0, 9.0, 6.5)
+STRIP: Final = 20.0  # of the words of the threat
 NIGHT, DARKNESS = "#060912", 0.66  # beyond the spotlight
 LIGHT, GLOOM, FLAT = 105.0, 190.0, 1.05  # units from its middle: all lit, all dark; how much less up and down
 
@@ -79,14 +80,23 @@ def threat_figures(c: Canvas, grid: Lattice, squares: tuple[tuple[int, float], .
             c.text(words, under.center, size, "#eadcff", "bold", "center", cap=size)
 
 
-def threat_legend(c: Canvas, grid: Lattice, words: str, g: float) -> None:
-    """What the threat means, on the boards above the squares: it covers none of them."""
-    f, high = grid.field, 15 * g
-    strip = Box(f.x, f.y - 2 - high, f.w, high)
+def threat_strip(grid: Lattice) -> Box:
+    """Where it is said what the threat means: between benches and squares, of which it covers none."""
+    f = grid.field
+    return Box(f.x, f.y - 2 - STRIP, f.w, STRIP)
+
+
+def threat_cap(c: Canvas, grid: Lattice, words: str) -> float:
+    """How large the words of the threat can be there."""
+    return c.fitting(words, 17, "strong", threat_strip(grid).w - 28, cap=17, least=13)
+
+
+def threat_legend(c: Canvas, grid: Lattice, words: str) -> None:
+    """What the threat means, or who gets to the square that is pointed at."""
+    strip, cap = threat_strip(grid), threat_cap(c, grid, words)
     c.flat(strip, DEEP, r=4, border="#c9a8ff", bw=1.2)
-    c.flat(Box(strip.x + 7, strip.centery - 4, 8, 8), "#b48cff", r=2)
-    cap = c.fitting(words, 13, "strong", strip.w - 30, cap=13 * g, least=11)
-    c.text(words, (strip.x + 21, strip.centery), 13, "#eadcff", "strong", cap=cap, room=strip.w - 28)
+    c.flat(Box(strip.x + 7, strip.centery - 5, 10, 10), "#b48cff", r=2)
+    c.text(words, (strip.x + 23, strip.centery), 17, "#eadcff", "strong", cap=cap, room=strip.w - 27)
 
 
 def reach(c: Canvas, grid: Lattice, m: Marks, *, odds: bool, stood: int = 0) -> None:

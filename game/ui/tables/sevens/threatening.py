@@ -11,10 +11,8 @@ from game.games.sevens.state import NOBODY, State, player_on, side_of
 from game.ui.percent import percent
 from game.ui.tables.sevens.names import Names
 
-LEGEND: Final = (
-    "Where opponents can stand next turn, at best; no figure: 100%. "
-    "A blitz hits no further, as its block costs a square"
-)
+LEGEND: Final = "Where opponents can stand next turn, at best; no figure: 100%. A blitz hits no further"
+"""Its block costs a square."""
 MOST: Final = 3  # players that are named
 
 By = Mapping[int, Sequence[tuple[int, float]]]
@@ -26,6 +24,7 @@ def said(s: State, by: By, at: int, names: Names) -> str:
     there."""
     if at == NOWHERE or not by:
         return LEGEND
+    names = names.crested  # opponents alone are named
     foes = {side_of(player) for found in by.values() for player, _ in found}
     there = player_on(s, at)
     if there != NOBODY and side_of(there) not in foes:

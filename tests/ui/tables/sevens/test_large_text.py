@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.games.sevens.board import AWAY
 from game.games.sevens.data.ready_made import ready_made_teams
 from game.store.settings import Settings
 from game.store.store import Store
@@ -14,9 +15,9 @@ from game.ui.scenes.match_over import MatchOver
 from game.ui.scenes.match_think import at_once
 from game.ui.session import new_session
 from game.ui.table_words import Announcement
-from game.ui.tables.sevens import menu
+from game.ui.tables.sevens import menu, overlay, threatening
 from game.ui.tables.sevens.card import WIDEST_ROW, fitting_row
-from game.ui.tables.sevens.layout import BAND, layout
+from game.ui.tables.sevens.layout import BAND, BOXES, layout
 from game.ui.tables.sevens.marking import CAPTIONS
 from game.ui.tables.sevens.marks import Entry, Marks
 from game.ui.tables.sevens.picture import CounterPicture, SevensPicture
@@ -129,3 +130,14 @@ def test_who_plays_and_where_stand_side_by_side_in_the_list_of_players(scale: fl
     c = Canvas(pygame.Surface(VIEW.size), Theme(text_scale=scale), VIEW)
     w = layout(c.theme).panel.w - 24
     assert c.width(WIDEST_ROW, 16, "strong", cap=fitting_row(c, w, 40.0)) <= w
+
+
+@pytest.mark.parametrize("scale", SCALES)
+def test_what_the_threat_means_is_read_between_bench_and_squares(scale: float) -> None:
+    pygame.font.init()
+    theme = Theme(text_scale=scale)
+    c, place = Canvas(pygame.Surface(VIEW.size), theme, VIEW), layout(theme)
+    strip = overlay.threat_strip(place.grid)
+    assert strip.bottom < place.grid.field.y
+    assert all(strip.y >= place.bench(AWAY, box).bottom for box, _, _ in BOXES)
+    assert overlay.threat_cap(c, place.grid, threatening.LEGEND) >= 15

@@ -96,8 +96,8 @@ def test_a_square_that_is_pointed_at_says_who_gets_there(begin: Begin, driver: D
     settle(driver, match)
     threat(match, driver)
     for square, words in (
-        ("j6", "j6: 2 Lineman of Night Owls 100%, 1 Lineman of Night Owls 67% can stand there next turn"),
-        ("e6", "e6: 1 Lineman of Night Owls 100% can come next to it next turn"),
+        ("j6", "j6: 2 Lineman 100%, 1 Lineman 67% can stand there next turn"),
+        ("e6", "e6: 1 Lineman 100% can come next to it next turn"),
         ("s1", "s1: no opponent can stand there next turn"),
     ):
         driver.move(centre(match, square))
