@@ -54,12 +54,12 @@ class PhysicsTable:
         raise TableError(f"{MOST_ATTEMPTS} slow rolls in a row")
 
     def spin(self, number: int, gesture: Callable[[], Gesture]) -> int:
-        """A spin of less than two turns is spun again (BFL-4.4). Raises TableError for a hand that never
-        spins hard enough."""
+        """A spin of less than two turns is spun again, and one that does not come to rest (BFL-4.4). Raises
+        TableError for a hand whose spins never count."""
         for attempt in range(MOST_ATTEMPTS):
             hand = gesture()
             assert isinstance(hand, SpinGesture)
             result = spin_wheel(hand, shake(self.seed, number, attempt))
-            if result.enough:
+            if result.enough and result.settled:
                 return result.number
-        raise TableError(f"{MOST_ATTEMPTS} spins in a row were too weak")
+        raise TableError(f"{MOST_ATTEMPTS} spins in a row did not count")

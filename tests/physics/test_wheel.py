@@ -16,6 +16,8 @@ from fairness import sectors_p
 from game.core.errors import TableError
 from game.core.gestures import SpinGesture
 from game.games.bfl.hands import AVERAGE, spin_gesture
+from game.physics import wheel
+from game.physics.table import PhysicsTable
 from game.physics.wheel import SECTOR, SpinTrack, from_line, sector_at, spin, spin_from, start_angle
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -84,6 +86,16 @@ def test_sectors_are_numbered_round_the_wheel() -> None:
     assert [sector_at(top - (number - 0.5) * SECTOR) for number in range(1, 9)] == list(range(1, 9))
     assert from_line(top) == 0.0
     assert from_line(top + 0.5 * SECTOR) == pytest.approx(0.5)
+
+
+@pytest.mark.rule("BFL-4.4")
+def test_a_wheel_that_has_not_come_to_rest_shows_no_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert spin(SpinGesture(14.0), 7).settled
+    monkeypatch.setattr(wheel, "LONGEST_S", 2.0)
+    one = spin(SpinGesture(14.0), 7)
+    assert (one.enough, one.settled) == (True, False)
+    with pytest.raises(TableError, match="50 spins in a row did not count"):
+        PhysicsTable(3).spin(0, lambda: SpinGesture(14.0))
 
 
 def test_a_click_for_every_peg_that_passes(spins: list[SpinTrack]) -> None:

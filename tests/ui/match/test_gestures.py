@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from game.core.requests import Choice, Flick, Spin, Throw
+from game.physics import wheel
 from game.physics.wheel import SpinTrack
 from game.ui.tables.bfl import spinner, throws
 from game.ui.tables.bfl.kick_gesture import LEAST_PULL
@@ -207,6 +208,30 @@ def test_a_weak_spin_is_spun_again(begin: Begin, driver: Driver) -> None:
     driver.release((x + 119, y - 12))
     player.watch()
     assert answered(match) == before
+    player.turn()
+    assert answered(match) == before + 1
+
+
+@pytest.mark.rule("BFL-4.4")
+def test_a_wheel_that_does_not_come_to_rest_is_spun_again_and_it_is_said_why(
+    begin: Begin, driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = begin(2)
+    player = to(driver, match, Spin, "two")
+    before = answered(match)
+    monkeypatch.setattr(wheel, "LONGEST_S", 2.0)
+    player.spin()
+    said = []
+    for _ in range(200):
+        driver.step(dt_s=0.1)
+        words = match.desk.seen.announcement
+        if words is not None and words.title not in said:
+            said.append(words.title)
+        if match.play.open and not match.play.film.busy:
+            break
+    assert said == ["The wheel had not come to rest after 2 s. Spin again"]
+    assert answered(match) == before
+    monkeypatch.undo()
     player.turn()
     assert answered(match) == before + 1
 

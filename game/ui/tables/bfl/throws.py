@@ -95,11 +95,14 @@ def kick(gesture: KickGesture, distance: int) -> Outcome:
 
 
 def turn_wheel(gesture: SpinGesture, shake: int) -> Outcome:
-    """Spin the wheel; less than two turns does not count."""
+    """Spin the wheel; less than two turns does not count, nor does a wheel that has not come to rest."""
     gesture = SpinGesture(rounded(gesture.speed), rounded(gesture.turned))
     track = spin(gesture, shake)
     if not track.enough:
         words = f"Too weak: {abs(track.turns):.1f} turns, it takes {ENOUGH_TURNS:.0f}. Spin again"
+        return Outcome(None, "", track, words, "BFL-4.4")
+    if not track.settled:  # a guard: no wheel has ever been seen to
+        words = f"The wheel had not come to rest after {track.seconds:.0f} s. Spin again"
         return Outcome(None, "", track, words, "BFL-4.4")
     values = (gesture.speed, gesture.turned) if gesture.turned else (gesture.speed,)
     return Outcome(track.number, f"from {_floats(*values)} shake {shake}", track)
