@@ -224,20 +224,29 @@ def stand_up(s: State, player: int) -> Asking[bool]:
     return False
 
 
+def secures(s: State, player: int) -> bool:
+    """Is it to secure the ball: by a 2+, which ends its activation (S7-3.6)?"""
+    return s.active == player and ACTIONS[s.action].word == "secure"
+
+
+def pickup_test(s: State, player: int, at: int) -> Test:
+    """An AG test, -1 for each opponent marking the square; to secure the ball a 2+ (S7-10.3, S7-3.6)."""
+    if secures(s, player):
+        t = Test("secure", player, SECURE, at=at)
+    else:
+        t = Test("pickup", player, s.ag[player], at=at)
+        mark(s, t, at)
+    if s.weather == RAIN:
+        t.add("rain", -1)
+    return t
+
+
 def pick_up(s: State, player: int) -> Asking[bool]:
-    """An AG test, -1 for each opponent marking the square; to secure the ball a 2+ (S7-10.3, S7-3.6).
-    Whether the activation is over."""
+    """The ball is picked up, or it bounces; whether the activation is over."""
     at = s.at[player]
-    secure = ACTIONS[s.action].word == "secure" and s.active == player
+    secure = secures(s, player)
     if can_hold(s, player):
-        if secure:
-            t = Test("secure", player, SECURE, at=at)
-        else:
-            t = Test("pickup", player, s.ag[player], at=at)
-            mark(s, t, at)
-        if s.weather == RAIN:
-            t.add("rain", -1)
-        got = yield from test(s, t)
+        got = yield from test(s, pickup_test(s, player, at))
     else:
         s.tell(Missed(player, at))
         got = False
@@ -259,7 +268,9 @@ __all__ = [
     "move",
     "movement_options",
     "pick_up",
+    "pickup_test",
     "rushes",
     "rushes_of",
+    "secures",
     "stand_up",
 ]

@@ -303,7 +303,7 @@ BALLS: Final[tuple[Break, ...]] = (
     ),
     sevens(
         "S7-10.3", "markers do not hamper picking up", "moves",
-        "            mark(s, t, at)\n", "",
+        "        mark(s, t, at)\n", "",
         "test_picking_up_is_an_ag_test_with_markers",
     ),
     sevens(

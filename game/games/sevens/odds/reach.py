@@ -11,9 +11,9 @@ from game.core.grid import NOWHERE, bits, distance
 from game.games.sevens.ball import mark
 from game.games.sevens.board import NEAR, NEIGHBOURS, PITCH, landings
 from game.games.sevens.hooks import JUMPS, Test
-from game.games.sevens.moves import JUMP_COST, RUSH, may_leave
+from game.games.sevens.moves import JUMP_COST, RUSH, may_leave, secures
 from game.games.sevens.odds.holding import HELD, holder, slips
-from game.games.sevens.odds.pickups import pickup_test, secures
+from game.games.sevens.odds.pickups import pickup_odds
 from game.games.sevens.odds.ways import (
     ALONG,
     NO_WAY,
@@ -200,7 +200,7 @@ class Reach:
             collect(s, t)
             out.append(("dodge", t.needed, t.target - t.total))
         if ball:
-            taken = pickup_test(s, player, to)
+            taken = pickup_odds(s, player, to)
             what = "secure" if secures(s, player) else "pick up"
             out.append((what, taken.needed, taken.target - taken.total) if taken else (what, 7, 7))
         put(s, player, at)
