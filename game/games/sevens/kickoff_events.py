@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from game.core.grid import NOWHERE
 from game.core.requests import Asking, Choice, Flow, Option, Roll
 from game.games.sevens.ball import scatter
 from game.games.sevens.board import HALF, LINE, NEIGHBOURS, OWN, PITCH, SIDES, WIDE
@@ -63,18 +62,33 @@ def solid_defence(s: State) -> Flow:
     """D3+3 open players of the kicking team may be set up again (S7-13.4)."""
     side = s.kicking
     number = 3 + (yield from one_die("S7-13.4", "solid_defence", side, D3))
+
+    def set_up(player: int, to: int) -> None:
+        put(s, player, to)
+        s.tell(Placed(player, to))
+
+    yield from open_players_go(s, side, number, "S7-13.4", "place", defence_options, set_up)
+
+
+def open_players_go(
+    s: State,
+    side: int,
+    number: int,
+    rule: str,
+    what: str,
+    options: Callable[[State, int, tuple[int, ...]], list[Option]],
+    goes: Callable[[int, int], None],
+) -> Flow:
+    """So many open players of a side at the most go somewhere, each once, until the side is ready."""
     players = [player for player in on_pitch(s, side) if is_open(s, player)]
     for left in range(min(number, len(players)), 0, -1):
         s.charges = left
-        _, words = yield Choice(
-            (side,), "S7-13.4", "place", partial(defence_options, s, side, tuple(players)), ask=True
-        )
+        _, words = yield Choice((side,), rule, what, partial(options, s, side, tuple(players)), ask=True)
         if words[0] == "ready":
             break
         player, to = int(words[1]), int(words[2])
         players.remove(player)
-        put(s, player, to)
-        s.tell(Placed(player, to))
+        goes(player, to)
     s.charges = 0
 
 
@@ -155,19 +169,12 @@ def quick_snap(s: State) -> Flow:
     """D3+3 open receiving players may move 1 square, also into the opponents' half (S7-13.9)."""
     side = rival(s.kicking)
     number = 3 + (yield from one_die("S7-13.9", "quick_snap", side, D3))
-    players = [player for player in on_pitch(s, side) if is_open(s, player)]
-    for left in range(min(number, len(players)), 0, -1):
-        s.charges = left
-        _, words = yield Choice(
-            (side,), "S7-13.9", "quick_snap", partial(snap_options, s, side, tuple(players)), ask=True
-        )
-        if words[0] == "ready":
-            break
-        player, to = int(words[1]), int(words[2])
-        players.remove(player)
+
+    def move(player: int, to: int) -> None:
         s.tell(Moved(player, s.at[player], to, False, "quick_snap"))
         put(s, player, to)
-    s.charges = 0
+
+    yield from open_players_go(s, side, number, "S7-13.9", "quick_snap", snap_options, move)
 
 
 def snap_options(s: State, side: int, players: tuple[int, ...]) -> list[Option]:
@@ -229,5 +236,3 @@ EVENTS: Final[dict[int, tuple[str, str, Callable[[State], Flow]]]] = {
     11: ("dodgy_snack", "S7-13.11", dodgy_snack),
     12: ("pitch_invasion", "S7-13.12", pitch_invasion),
 }
-
-__all__ = ["EVENTS", "NOWHERE", "kick_off_event"]
