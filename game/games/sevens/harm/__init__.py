@@ -1,5 +1,6 @@
 """Going down, armour, injury, casualty, apothecary (chapter 11)."""
 
+from game.games.sevens.harm.blasts import HIT, blast, hit_on
 from game.games.sevens.harm.boxes import hurt, remove
 from game.games.sevens.harm.breaking import UNASKED, armour
 from game.games.sevens.harm.case import Harm
@@ -18,14 +19,17 @@ from game.games.sevens.harm.injuries import apply_injury, injury, injury_of
 
 __all__ = [
     "CASUALTY_SPP",
+    "HIT",
     "UNASKED",
     "Harm",
     "apply_injury",
     "armour",
+    "blast",
     "bring_down",
     "casualty_of",
     "degree_of",
     "fall",
+    "hit_on",
     "hurt",
     "injury",
     "injury_of",

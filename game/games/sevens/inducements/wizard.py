@@ -11,15 +11,14 @@ from game.games.sevens.boons import chosen, turn_into, use_boon
 from game.games.sevens.catalogue import skill
 from game.games.sevens.drives import picked
 from game.games.sevens.events import SkillTested, Struck
-from game.games.sevens.harm import Harm, knock_down, strike
+from game.games.sevens.harm import Harm, blast, hit_on
 from game.games.sevens.hooks import BONUSES, TURN_ENDS
 from game.games.sevens.options import at_squares
 from game.games.sevens.rolls import one_die
-from game.games.sevens.state import State, on_pitch, rival, side_of, stands
+from game.games.sevens.state import State, on_pitch, rival, side_of
 
 RULE: Final = "S7-2.4"
 WIZARD: Final = skill("Sports Wizard")
-HIT: Final = 4  # and more
 FROG: Final = ("Dodge", "Leap", "No Ball", "Stunty", "Titchy", "Very Long Legs")
 FROG_SKILLS: Final = sum(skill(name).mask for name in FROG)
 
@@ -43,21 +42,10 @@ def wizard(s: State, side: int) -> Asking[None]:
 
 def fireball(s: State, side: int, at: int) -> Asking[None]:
     """Everybody on the square and round it is hit on a 4 or more, and knocked down, with armour +1."""
-    hit = []
-    for square in (at, *NEIGHBOURS[at]):
-        player = s.grid[square]
-        if player >= 0:
-            rolled = yield from one_die(RULE, WIZARD.word, side)
-            s.tell(SkillTested(player, square, HIT, rolled, rolled >= HIT, (), RULE, WIZARD.word, -1))
-            if rolled >= HIT:
-                hit.append(player)
+    hit = yield from hit_on(s, (at, *NEIGHBOURS[at]), side, RULE, WIZARD.word)
     s.sparing, sparing = True, s.sparing
     for player in hit:
-        s.tell(Struck(RULE, player, "fireball", s.at[player]))
-        if stands(s, player):
-            yield from knock_down(s, Harm(player, "fireball", sparing=True))
-        else:
-            yield from strike(s, Harm(player, "fireball", direct=True, sparing=True))
+        yield from blast(s, RULE, Harm(player, "fireball", sparing=True))
     s.sparing = sparing
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.games.sevens.board import NEIGHBOURS
+from game.games.sevens.harm import HIT
 from game.games.sevens.hooks import Test
 from game.games.sevens.odds.again import Chance, all_of, chance_of
 from game.games.sevens.odds.passes import (
@@ -19,7 +20,6 @@ from game.games.sevens.odds.passes import (
 )
 from game.games.sevens.odds.ways import chance
 from game.games.sevens.passing import interceptors
-from game.games.sevens.skills.bombs import HIT
 from game.games.sevens.state import NOBODY, State
 
 

@@ -9,16 +9,15 @@ from game.games.sevens.actions import action
 from game.games.sevens.ball import PASS, SCATTER, can_hold, mark, scatter
 from game.games.sevens.board import BOMB, NEIGHBOURS, PITCH, SHORT, in_range
 from game.games.sevens.catalogue import skill
-from game.games.sevens.events import Acted, Inaccurate, SkillTested, Struck
-from game.games.sevens.harm import Harm, knock_down, strike
+from game.games.sevens.events import Acted, Inaccurate
+from game.games.sevens.harm import Harm, blast, hit_on
 from game.games.sevens.hooks import AFTER_BOMB, AIMS, BOMB_CAUGHT, Test
 from game.games.sevens.options import at_squares
 from game.games.sevens.passing import ACCURATE, INACCURATE, interception, passing_test, throw_result
-from game.games.sevens.rolls import one_die, test
-from game.games.sevens.state import BLIZZARD, NOBODY, RAIN, State, able, alert, player_on, side_of, stands
+from game.games.sevens.rolls import test
+from game.games.sevens.state import BLIZZARD, NOBODY, RAIN, State, able, alert, player_on, side_of
 
 BOMBARDIER: Final = skill("Bombardier")
-HIT: Final = 4  # and more, beside the square
 RULE: Final = "S7-3.6"
 
 
@@ -100,19 +99,9 @@ def explode(s: State, place: int, by: int) -> Asking[None]:
     """Whoever is on the square is hit, each one beside it on a 4+; those who stand are knocked down, the
     others take an armour roll."""
     hit = [s.grid[place]] if s.grid[place] >= 0 else []
-    for near in NEIGHBOURS[place]:
-        player = s.grid[near]
-        if player >= 0:
-            rolled = yield from one_die(RULE, BOMBARDIER.word, side_of(by))
-            s.tell(SkillTested(player, near, HIT, rolled, rolled >= HIT, (), RULE, BOMBARDIER.word, by))
-            if rolled >= HIT:
-                hit.append(player)
+    hit += yield from hit_on(s, NEIGHBOURS[place], side_of(by), RULE, BOMBARDIER.word, by=by)
     for player in hit:
-        s.tell(Struck(RULE, player, "bomb", s.at[player]))
-        if stands(s, player):
-            yield from knock_down(s, Harm(player, "bomb", by=by))
-        else:
-            yield from strike(s, Harm(player, "bomb", by=by, direct=True))
+        yield from blast(s, RULE, Harm(player, "bomb", by=by))
 
 
 BOMB_ACTION: Final = action(

@@ -9,8 +9,8 @@ from typing import Final
 from game.games.sevens.actions import ACTIONS
 from game.games.sevens.ball import step
 from game.games.sevens.board import RANGE_NAMES, by_template
+from game.games.sevens.harm import HIT
 from game.games.sevens.odds import SpecialOdds, bomb_odds, kick_stays, punt_odds, special_odds
-from game.games.sevens.skills.bombs import HIT
 from game.games.sevens.skills.general import KICK
 from game.games.sevens.state import NOBODY, State, has, side_of
 from game.ui.percent import percent
