@@ -16,6 +16,7 @@ from game.games.sevens.catalogue import Skill, skill
 from game.games.sevens.data.ready_made import ready_made, ready_made_ids
 from game.games.sevens.data.rosters import Position, Roster
 from game.games.sevens.data.skills import Owned
+from game.games.sevens.data.stars import StarPlayer
 from game.games.sevens.data.teams import Team, value
 from game.games.sevens.league.entrants import JOURNEYMAN, figures_of, skills_of
 from game.games.sevens.league.sheet import (
@@ -29,8 +30,10 @@ from game.games.sevens.league.sheet import (
 )
 from game.games.sevens.roster_rules import CAPTAIN, bring_rules
 from game.games.sevens.state import (
+    ABSENT,
     RESERVES,
     SQUAD,
+    SQUADS,
     House,
     Staff,
     State,
@@ -63,24 +66,23 @@ def low_cost(own: Roster) -> bool:
 
 
 # ------------------------------------------------------------------------------------- a ready-made team
-def join(s: State, player: int, position: Position) -> None:
-    """A player of a position comes to the Reserves box."""
-    enlist(s, player, position)
-
-
-def enlist(s: State, player: int, position: Position, *, extra: tuple[tuple[Skill, str], ...] = ()) -> None:
-    """A player of a position comes to the Reserves box, with further skills and their values."""
+def enlist(
+    s: State, player: int, one: Position | StarPlayer, *, extra: tuple[tuple[Skill, str | None], ...] = ()
+) -> None:
+    """A player of a position, or a star, comes to the Reserves box, with further skills and their values."""
     s.status[player] = RESERVES
-    s.ma = changed(s.ma, player, position.ma)
-    s.st = changed(s.st, player, position.st)
-    s.ag = changed(s.ag, player, position.ag)
-    s.pa = changed(s.pa, player, position.pa or 0)
-    s.av = changed(s.av, player, position.av)
-    equip(s, player, position.skills, extra)
-    s.keywords = changed(s.keywords, player, position.keywords)
+    s.ma = changed(s.ma, player, one.ma)
+    s.st = changed(s.st, player, one.st)
+    s.ag = changed(s.ag, player, one.ag)
+    s.pa = changed(s.pa, player, one.pa or 0)
+    s.av = changed(s.av, player, one.av)
+    equip(s, player, one.skills, extra)
+    s.keywords = changed(s.keywords, player, one.keywords)
 
 
-def equip(s: State, player: int, owned: Iterable[Owned], extra: tuple[tuple[Skill, str], ...] = ()) -> None:
+def equip(
+    s: State, player: int, owned: Iterable[Owned], extra: tuple[tuple[Skill, str | None], ...] = ()
+) -> None:
     """A player has these skills; the value of a further one counts."""
     values = {skill(each.skill.name).number: each.value for each in owned}
     mask = sum([1 << number for number in values])
@@ -100,7 +102,7 @@ def line_up(s: State, side: int, team: Team) -> None:
     for hire in team.players:
         position = team.position(hire)
         assert position is not None
-        join(s, SQUAD * side + hire.number - 1, position)
+        enlist(s, SQUAD * side + hire.number - 1, position)
     if team.captain:
         captain = SQUAD * side + team.captain - 1
         set_skills(s, captain, s.skills[captain] | CAPTAIN.mask | PRO.mask)
@@ -135,6 +137,17 @@ def _first_state(house: House, home: str, away: str) -> State:
 def first_state(house: House, home: str, away: str) -> State:
     """The state before the first question of a whole match between two ready-made teams."""
     return _first_state(house, home, away).copy()
+
+
+def free_places(s: State, side: int) -> list[int]:
+    """The numbers that nobody of a side wears, in a match with inducements."""
+    assert s.extra.cards is not None
+    missing = s.extra.cards[side].missing
+    return [
+        player
+        for place, player in enumerate(SQUADS[side])
+        if s.status[player] == ABSENT and not missing >> place & 1
+    ]
 
 
 # ----------------------------------------------------------------------------------------- a team of its own
@@ -193,6 +206,7 @@ __all__ = [
     "card_of_team",
     "enlist",
     "first_state",
+    "free_places",
     "givens_of",
     "line_up",
     "low_cost",

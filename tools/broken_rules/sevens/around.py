@@ -19,8 +19,8 @@ AROUND: Final[tuple[Break, ...]] = (
         f"{OWN}::test_journeymen_make_up_seven_in_a_league_alone",
     ),
     sevens(
-        "S7-2.3", "a journeyman wears the number of who misses the match", "pregame/steps",
-        " and not card.missing >> place & 1", "",
+        "S7-2.3", "a journeyman wears the number of who misses the match", "lineup",
+        " and not missing >> place & 1", "",
         f"{OWN}::test_journeymen_make_up_seven_in_a_league_alone",
     ),
     sevens(

@@ -81,8 +81,8 @@ TURNS: Final[tuple[Break, ...]] = (
     ),
     sevens(
         "S7-1.5", "everybody is a veteran", "lineup",
-        "changed(s.keywords, player, position.keywords)",
-        'changed(s.keywords, player, (*position.keywords, "Veteran"))',
+        "changed(s.keywords, player, one.keywords)",
+        'changed(s.keywords, player, (*one.keywords, "Veteran"))',
         "test_nobody_is_a_veteran",
     ),
     # ---------------------------------------------------------------------------------------------- chapter 2

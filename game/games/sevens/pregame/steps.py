@@ -12,16 +12,14 @@ from game.games.sevens.catalogue import skill
 from game.games.sevens.data.rosters import roster
 from game.games.sevens.inducements.buying import begin_buying, next_purchase
 from game.games.sevens.inducements.measures import MEASURES
-from game.games.sevens.lineup import JOURNEYMAN, enlist, low_cost, plain_lineman
+from game.games.sevens.lineup import JOURNEYMAN, enlist, free_places, low_cost, plain_lineman
 from game.games.sevens.prayers.table import PRAYERS, Prayer
 from game.games.sevens.pregame.told import Joined, Prayed
 from game.games.sevens.rolls import one_die
 from game.games.sevens.state import (
-    ABSENT,
     FIELDED,
     NOBODY,
     RESERVES,
-    SQUAD,
     SQUADS,
     Phase,
     State,
@@ -66,15 +64,10 @@ def take_on_journeymen(s: State, side: int) -> None:
     worth = 0 if low_cost(own) else position.cost
     for number in range(1, short + 1):
         card = card_of(s, side)
-        places = [
-            place
-            for place in range(SQUAD)
-            if s.status[SQUADS[side][place]] == ABSENT and not card.missing >> place & 1
-        ]
-        if not places:
+        player = next(iter(free_places(s, side)), NOBODY)
+        if player == NOBODY:
             return
-        place = places[0]
-        player = SQUADS[side][place]
+        place = player - SQUADS[side][0]
         enlist(s, player, position, extra=((LONER, "4"),))
         name = f"{JOURNEYMAN} {number}"
         card = card.at(place, name=name, position=position.name, value=position.cost)

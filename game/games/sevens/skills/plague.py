@@ -9,7 +9,7 @@ from game.games.sevens.catalogue import skill
 from game.games.sevens.data.rosters import roster
 from game.games.sevens.harm import Harm
 from game.games.sevens.hooks import KILLED
-from game.games.sevens.lineup import join
+from game.games.sevens.lineup import enlist
 from game.games.sevens.rolls import tell_used
 from game.games.sevens.skills.traits import DECAY, REGENERATION, STUNTY
 from game.games.sevens.state import ABSENT, RESERVES, SQUADS, State, side_of, spend, spent
@@ -43,5 +43,5 @@ def new_lineman(s: State, side: int) -> bool:
     if own is None:
         s.status[place] = RESERVES  # of a scenario without rosters: with the figures of a new player
     else:
-        join(s, place, next(position for position in own.positions if position.lineman))
+        enlist(s, place, next(position for position in own.positions if position.lineman))
     return True

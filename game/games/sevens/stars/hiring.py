@@ -8,16 +8,13 @@ from typing import Final
 from game.core.requests import Option
 from game.games.sevens.cards import with_card
 from game.games.sevens.catalogue import skill
-from game.games.sevens.data.stars import Star, StarPlayer, stars
+from game.games.sevens.data.stars import Star, stars
+from game.games.sevens.lineup import enlist, free_places
 from game.games.sevens.pregame.told import Bought, Joined
 from game.games.sevens.state import (
-    ABSENT,
-    RESERVES,
     SQUADS,
     State,
-    changed,
     note,
-    set_skills,
 )
 
 RULE: Final = "S7-17.1"
@@ -36,17 +33,6 @@ def star_of(word: str) -> Star:
         if word_of(star) == word:
             return star
     raise ValueError(f"{word!r} is no star player")
-
-
-def free_places(s: State, side: int) -> list[int]:
-    """The numbers that nobody of a side wears."""
-    assert s.extra.cards is not None
-    missing = s.extra.cards[side].missing
-    return [
-        player
-        for place, player in enumerate(SQUADS[side])
-        if s.status[player] == ABSENT and not missing >> place & 1
-    ]
 
 
 def star_options(s: State, side: int, purse: int) -> list[Option]:
@@ -72,27 +58,9 @@ def hire(s: State, side: int, word: str) -> None:
     note(s, cards=with_card(s.extra.cards, side, card))
     s.tell(Bought(side, word, star.fee, card.purse))
     for one, player in zip(star.players, free_places(s, side), strict=False):
-        come(s, player, star, one)
+        enlist(s, player, one, extra=((skill(star.rule), None),))
         place = player - SQUADS[side][0]
         value = star.fee // len(star.players)
         card = s.extra.cards[side].at(place, name=one.name, position=star.name, value=value)
         note(s, cards=with_card(s.extra.cards, side, card))
         s.tell(Joined(RULE, player, one.name, "star"))
-
-
-def come(s: State, player: int, star: Star, one: StarPlayer) -> None:
-    """With its figures, its skills and its rule."""
-    s.status[player] = RESERVES
-    s.ma = changed(s.ma, player, one.ma)
-    s.st = changed(s.st, player, one.st)
-    s.ag = changed(s.ag, player, one.ag)
-    s.pa = changed(s.pa, player, one.pa or 0)
-    s.av = changed(s.av, player, one.av)
-    owned = [(skill(each.skill.name), each.value) for each in one.skills]
-    set_skills(s, player, sum([each.mask for each, _ in owned]) | skill(star.rule).mask)
-    s.values = changed(
-        s.values,
-        player,
-        tuple(sorted((each.number, str(value)) for each, value in owned if value is not None)),
-    )
-    s.keywords = changed(s.keywords, player, one.keywords)

@@ -12,8 +12,9 @@ from game.games.sevens.effects import special_effect
 from game.games.sevens.inducements.buying import richer
 from game.games.sevens.inducements.listed import BY_WORD, INDUCEMENTS, Inducement, roster_of
 from game.games.sevens.inducements.measures import MEASURES
+from game.games.sevens.lineup import free_places
 from game.games.sevens.prayers.table import PRAYERS
-from game.games.sevens.stars.hiring import MOST, free_places, word_of
+from game.games.sevens.stars.hiring import MOST, word_of
 from game.games.sevens.state import State
 from game.ui.tables.sevens.people import effect
 
