@@ -28,6 +28,7 @@ from game.ui.widgets.inputs import Input
 from game.ui.widgets.widget import ARROWS, TAKEN, Group, Message
 
 CLICK = 12.0  # units that a press may wander and still be a click
+WHILE_SHOWN = ("back", "log", "odds", "rules", "faster", "slower")  # actions that skip nothing
 ANY_TIME = ("mute", "full_screen", "screenshot")
 
 
@@ -213,7 +214,7 @@ class MatchScene(Scene):
     def _chrome(self, e: Input) -> bool:
         """Is this for what stands at the edges, which can be used at any time?"""
         if e.kind == "key":
-            return e.action == "back"
+            return e.action in WHILE_SHOWN
         edges = ("undo", "eye", "book", "menu", "log")
         return any(self.group[name].hit(e.pos) for name in edges if name in self.group)
 

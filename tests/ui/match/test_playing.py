@@ -68,6 +68,20 @@ def test_a_click_ends_the_clip_and_is_consumed(begin: Begin, driver: Driver) -> 
     assert not match.play.open or not match.hand or not match.hand.busy
 
 
+def test_the_keys_of_speed_log_and_odds_do_not_skip_what_is_shown(begin: Begin, driver: Driver) -> None:
+    driver.app.change(animation="slow")
+    match = begin(2)
+    to(driver, match, Throw).throw()
+    clips, odds = list(match.play.film.clips), driver.app.settings.show_odds
+    driver.key("equals")
+    assert driver.app.settings.animation == "normal"
+    driver.key("minus")
+    assert driver.app.settings.animation == "slow"
+    driver.key("l", "o")
+    assert (match.log.open, driver.app.settings.show_odds) == (True, not odds)
+    assert list(match.play.film.clips) == clips
+
+
 def test_a_result_is_told_only_when_the_dice_lie_still(begin: Begin, driver: Driver) -> None:
     driver.app.change(animation="normal")
     match = begin(2)
