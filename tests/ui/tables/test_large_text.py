@@ -20,13 +20,14 @@ from game.ui.drawing.teams import TEAMS
 from game.ui.scenes.match import MatchScene
 from game.ui.scenes.match_think import at_once
 from game.ui.session import Session, new_session
-from game.ui.tables.bfl import cards, kick_boxes, kick_cards, lying, marks
+from game.ui.tables.bfl import cards, kick_boxes, kick_cards, lying, marks, spinner
 from game.ui.tables.bfl.kick_picture import KickPicture
 from game.ui.tables.bfl.kick_place import BALL_Y
 from game.ui.tables.bfl.layout import layout, top_box
-from game.ui.tables.bfl.picture import SidePicture
+from game.ui.tables.bfl.picture import SidePicture, SpinnerPicture
 from game.ui.tables.bfl.pieces import lay
 from game.ui.tables.bfl.playing import UNDER_BALL
+from game.ui.widgets import text
 from game.ui.widgets.canvas import Canvas
 from game.ui.widgets.theme import Theme
 from game.ui.widgets.view import View
@@ -190,3 +191,24 @@ def test_stray_battle_dice_cover_no_painted_figure(store: Store, scale: float) -
         covered = pygame.Rect(0, 0, round(die.radius * 1.7), round(die.radius * 1.7))
         covered.center = round(die.at[0]), round(die.at[1])
         assert covered.collidelist(marks.numerals(place)) == -1
+
+
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("call", ["odd", "even"])
+def test_the_numbers_of_a_call_stand_whole_beside_its_tick(
+    scale: float, call: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pygame.font.init()
+    cut: list[str] = []
+    fit = text.fit
+
+    def noted(words: str, role: str, px: int, room: int) -> str:
+        fitted = fit(words, role, px, room)
+        cut.extend([words] * (fitted != words))
+        return fitted
+
+    monkeypatch.setattr(text, "fit", noted)
+    view = View((1024, 640))
+    c = Canvas(pygame.Surface(view.size), Theme(text_scale=scale), view)
+    spinner.draw(c, SpinnerPicture("Two-point try", "BFL-4.4", call=call))
+    assert cut == []

@@ -92,13 +92,6 @@ def _key(c: Canvas, box: Box, picture: SpinnerPicture, name: str, word: str, num
         c.icon("check", (x + 7, box.centery), 9, ink)
         x += 26
     said = c.text(word, (x, box.centery), 21, ink, "display", cap=24)
-    c.text(
-        numbers,
-        (box.right - 14, box.centery),
-        16,
-        ink,
-        "bold",
-        "midright",
-        room=box.right - 24 - said.right,
-        cap=18,
-    )
+    room = box.right - 20 - said.right
+    cap = c.fitting(numbers, 16, "bold", room, cap=18, least=10)
+    c.text(numbers, (box.right - 12, box.centery), 16, ink, "bold", "midright", room=room, cap=cap)
