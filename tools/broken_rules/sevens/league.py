@@ -131,7 +131,7 @@ LEAGUE: Final[tuple[Break, ...]] = (
     ),
     sevens(
         "S7-16.7", "journeymen cost nothing in their match", "league/entrants",
-        "return current_value(sheet) + sum(", "return current_value(sheet) + 0 * sum(",
+        "return current_value(sheet) + journeymen(sheet) * cost", "return current_value(sheet)",
         "league/test_report::test_what_journeymen_cost_says_which_side_is_the_lower_one",
     ),
     sevens(

@@ -1,12 +1,11 @@
-"""Who comes to a match for a team: its players as they are now, and journeymen to make up seven (S7-1.2)."""
+"""Who comes to a match for a team: its players as they are now, and how many journeymen make up seven
+(S7-1.2)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from game.games.sevens.data.reading import BOUNDS, Figures
-from game.games.sevens.data.rosters import Position
 from game.games.sevens.data.skills import Owned, bits, owned_skill
 from game.games.sevens.data.teams import TEAM_CAPTAIN
 from game.games.sevens.league.sheet import (
@@ -15,34 +14,15 @@ from game.games.sevens.league.sheet import (
     Member,
     TeamSheet,
     current_value,
-    free_numbers,
     plain_lineman,
     position_of,
     roster_of,
 )
 
-LONER: Final = "Loner (4+)"
 CAPTAINS_SKILL: Final = "Pro"
 JOURNEYMAN: Final = "Journeyman"
 TARGETS: Final = ("ag", "pa")
 """Characteristics that are target numbers: a lower one is better. AV is one too, and is the exception."""
-
-
-@dataclass(frozen=True, slots=True)
-class Entrant:
-    """A player as it comes to a match. ``key`` is that of a member of the team, 0 for a journeyman."""
-
-    key: int
-    number: int
-    name: str
-    position: Position
-    figures: Figures
-    skills: tuple[Owned, ...]
-    niggles: int = 0
-
-    @property
-    def journeyman(self) -> bool:
-        return self.key == 0
 
 
 def figures_of(sheet: TeamSheet, member: Member) -> Figures:
@@ -77,41 +57,14 @@ def skills_of(sheet: TeamSheet, member: Member) -> tuple[Owned, ...]:
     return tuple(mine)
 
 
-def journeymen(sheet: TeamSheet) -> tuple[Entrant, ...]:
-    """As many Linemen with Loner (4+) as the team is short of seven."""
-    short = FIELDED - len(sheet.available)
-    if short <= 0:
-        return ()
-    position = plain_lineman(roster_of(sheet))
-    loner = owned_skill(LONER)
-    skills = tuple(owned for owned in position.skills if owned.skill is not loner.skill) + (loner,)
-    numbers = free_numbers(sheet.squad)
-    numbers += [number for number in free_numbers(sheet.available) if number not in numbers]
-    return tuple(
-        Entrant(0, number, f"{JOURNEYMAN} {place}", position, position.figures, skills)
-        for place, number in enumerate(numbers[:short], 1)
-    )
+def journeymen(sheet: TeamSheet) -> int:
+    """How many Linemen with Loner (4+) make up seven: as many as the team is short of it."""
+    return max(0, FIELDED - len(sheet.available))
 
 
 def match_value(sheet: TeamSheet) -> int:
     """The CTV of the next match: with what its journeymen cost, which for Low Cost Linemen is nothing
     (S7-16.7)."""
-    free = roster_of(sheet).has(LOW_COST)
-    return current_value(sheet) + sum(0 if free else each.position.cost for each in journeymen(sheet))
-
-
-def entrants(sheet: TeamSheet) -> tuple[Entrant, ...]:
-    """Who comes to the next match, by number. Raises UnknownRoster."""
-    own = tuple(
-        Entrant(
-            member.key,
-            member.number,
-            member.name,
-            position_of(sheet, member),
-            figures_of(sheet, member),
-            skills_of(sheet, member),
-            member.niggles,
-        )
-        for member in sheet.available
-    )
-    return tuple(sorted(own + journeymen(sheet), key=lambda entrant: entrant.number))
+    own = roster_of(sheet)
+    cost = 0 if own.has(LOW_COST) else plain_lineman(own).cost
+    return current_value(sheet) + journeymen(sheet) * cost

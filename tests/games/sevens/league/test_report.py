@@ -12,7 +12,7 @@ from game.core.match import Match
 from game.core.requests import Choice
 from game.games.sevens import GAME
 from game.games.sevens.events import Used
-from game.games.sevens.league.entrants import entrants, match_value
+from game.games.sevens.league.entrants import match_value
 from game.games.sevens.league.report import Ended, Hurt, MatchReport, Outcome, SideReport, wrong
 from game.games.sevens.league.report_text import plain_report, report_of
 from game.games.sevens.league.sheet import (
@@ -61,7 +61,7 @@ def test_nobody_who_is_dead_gone_or_hurt_plays(fields: dict[str, Any]) -> None:
     home, away = team(), team("orc")
     one = home.members[0]
     home = home.with_member(replace(one, **fields))
-    assert [entrant.key for entrant in entrants(home)] == [2, 3, 4, 5, 6, 7, 8]
+    assert [member.key for member in home.available] == [2, 3, 4, 5, 6, 7, 8]
     told = report(home, away, played=(1, 2))
     assert wrong(told, (home, away)) == [f"Kettlebridge Rovers: {one.name} cannot have played"]
 

@@ -13,7 +13,7 @@ from game.games.sevens.data.reading import Figures
 from game.games.sevens.data.ready_made import ready_made, ready_made_teams
 from game.games.sevens.data.teams import illegal as drafted_illegal
 from game.games.sevens.data.teams import value as drafted_value
-from game.games.sevens.league.entrants import changed, entrants
+from game.games.sevens.league.entrants import changed, figures_of, journeymen, match_value, skills_of
 from game.games.sevens.league.legality import illegal
 from game.games.sevens.league.season import LeagueRules, new_season
 from game.games.sevens.league.sheet import (
@@ -44,7 +44,7 @@ def test_a_drafted_team_is_legal_and_worth_what_the_draft_says(roster: str) -> N
     sheet = team(roster)
     assert illegal(sheet) == []
     assert value(sheet) == drafted_value(ready_made(roster))
-    assert [entrant.number for entrant in entrants(sheet)] == [member.number for member in sheet.squad]
+    assert sheet.available == sheet.squad
 
 
 @pytest.mark.rule("S7-16.7")
@@ -98,36 +98,26 @@ def test_journeymen_make_up_seven() -> None:
     sheet = team()
     for member in sheet.members[:3]:
         sheet = sheet.with_member(replace(member, misses=True))
-    come = entrants(sheet)
-    assert len(come) == 7
-    guests = [entrant for entrant in come if entrant.journeyman]
-    assert len(guests) == 7 - len(sheet.available)
-    for guest in guests:
-        assert guest.position.lineman
-        assert guest.position.name == "Human Lineman"
-        assert [owned.printed for owned in guest.skills if owned.skill.name == "Loner"] == ["Loner (4+)"]
-    numbers = [entrant.number for entrant in come]
-    assert len(set(numbers)) == 7
-    assert not {guest.number for guest in guests} & {member.number for member in sheet.squad}
+    short = 7 - len(sheet.available)
+    assert (journeymen(team()), journeymen(sheet)) == (0, short)
+    assert match_value(sheet) == current_value(sheet) + short * 50_000  # a Human Lineman each
 
 
 @pytest.mark.rule("S7-1.2")
 def test_a_team_of_nobody_fields_seven_journeymen() -> None:
     sheet = team("snotling")
     sheet = replace(sheet, members=tuple(replace(member, misses=True) for member in sheet.members))
-    come = entrants(sheet)
-    assert [entrant.key for entrant in come] == [0] * 7
-    assert len({entrant.number for entrant in come}) == 7
+    assert journeymen(sheet) == 7
 
 
 def test_what_has_become_of_a_player_shows_in_its_figures() -> None:
     sheet = with_first(team(captain=1), worse=("ag", "av", "ma"), better=("st",), gained=("Block",))
-    before, after = entrants(team())[0], entrants(sheet)[0]
-    assert after.figures.ma == before.figures.ma - 1
-    assert after.figures.st == before.figures.st + 1
-    assert after.figures.ag == before.figures.ag + 1  # a target: higher is worse
-    assert after.figures.av == before.figures.av - 1
-    names = [owned.skill.name for owned in after.skills]
+    before, after = (figures_of(each, each.members[0]) for each in (team(), sheet))
+    assert after.ma == before.ma - 1
+    assert after.st == before.st + 1
+    assert after.ag == before.ag + 1  # a target: higher is worse
+    assert after.av == before.av - 1
+    names = [owned.skill.name for owned in skills_of(sheet, sheet.members[0])]
     assert names.count("Block") == 1
     assert "Pro" in names  # the captain's
 
