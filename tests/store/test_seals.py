@@ -16,11 +16,11 @@ from game.games.sevens.league.fields import as_text
 from game.games.sevens.league.market import Staff, When, buy
 from game.games.sevens.league.season import LeagueRules
 from game.games.sevens.league.sheet import TeamSheet, first_sheet
-from game.games.sevens.league.sheet_text import sheet_text
 from game.season import check_team
 from game.store.leagues.kept import Entry, FormDraft
 from game.store.leagues.leagues import Leagues
 from game.store.leagues.team_files import export_beside, export_team, import_team
+from tests.games.sevens.league.texts import sheet_text
 from tests.store.leagues_made import filled, founded, played
 
 

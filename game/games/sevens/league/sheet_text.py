@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from game.core.errors import LeagueError
 from game.games.sevens.data.teams import HIGHEST_NUMBER
-from game.games.sevens.league.fields import LONGEST_TEXT, Fields, as_text, read_json
+from game.games.sevens.league.fields import LONGEST_TEXT, Fields, read_json
 from game.games.sevens.league.legality import illegal
 from game.games.sevens.league.sheet import CHARACTERISTICS, MOST_TREASURY, Career, Fate, Member, TeamSheet
 from game.games.sevens.league.words import tidy
@@ -131,16 +131,6 @@ def _career(fields: Fields) -> Career:
 def career_of(fields: Fields) -> Career:
     """The deeds that stand in a table."""
     return Career(**{name: fields.number(name, 0, MOST) for name in CAREER})
-
-
-def sheet_text(sheet: TeamSheet) -> str:
-    """A team as the text of a file."""
-    return as_text(plain_sheet(sheet))
-
-
-def read_sheet(text: str, name: str = "team") -> TeamSheet:
-    """The team in a text: whole, legal, its names tidy. Raises LeagueError with one line."""
-    return legal_sheet(plain_team(text, name), name)
 
 
 def plain_team(text: str, name: str = "team") -> object:

@@ -18,9 +18,10 @@ from game.games.sevens.league.legality import illegal
 from game.games.sevens.league.roster_page import roster_page
 from game.games.sevens.league.season import LeagueRules, new_season
 from game.games.sevens.league.sheet import current_value, first_sheet, member_value, value
-from game.games.sevens.league.sheet_text import plain_sheet, read_sheet, sheet_text
+from game.games.sevens.league.sheet_text import plain_sheet
 from game.season import begin_match
 from tests.games.sevens.league.test_texts import scarred
+from tests.games.sevens.league.texts import read_sheet, sheet_text
 
 LONGEST_LINE = 400
 SEVENS = box("sevens")

@@ -14,7 +14,8 @@ from game.games.sevens.league.fields import read_json
 from game.games.sevens.league.report import Hurt, MatchReport, Outcome, SideReport
 from game.games.sevens.league.report_text import plain_report, report_of
 from game.games.sevens.league.sheet import Career, Fate, TeamSheet, first_sheet
-from game.games.sevens.league.sheet_text import plain_sheet, read_sheet, sheet_text
+from game.games.sevens.league.sheet_text import plain_sheet
+from tests.games.sevens.league.texts import read_sheet, sheet_text
 
 
 def scarred() -> TeamSheet:
