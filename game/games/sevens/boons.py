@@ -15,7 +15,6 @@ from game.games.sevens.catalogue import EXTRAS, STAR, Skill
 from game.games.sevens.events import Used
 from game.games.sevens.rolls import one_die, use_word
 from game.games.sevens.state import (
-    FIELDED,
     PLAYERS,
     SQUAD,
     SQUADS,
@@ -183,27 +182,3 @@ def chosen(s: State, side: int, rule: str, what: str, options: list[Option]) -> 
     """The words of one of these options."""
     _, words = yield Choice((side,), rule, what, options)
     return tuple(words)
-
-
-__all__ = [
-    "FIELDED",
-    "STARS",
-    "chosen",
-    "drawn",
-    "expire",
-    "give_boon",
-    "has_boon",
-    "is_star",
-    "lend",
-    "may_use",
-    "renew",
-    "spend_boon",
-    "tell_boon",
-    "turn_back",
-    "turn_into",
-    "use_boon",
-    "uses",
-    "withhold",
-    "work",
-    "working",
-]

@@ -25,14 +25,11 @@ from game.games.sevens.scoring import end_match, leaders
 from game.games.sevens.state import (
     BLIZZARD,
     D3,
-    D6,
     KO,
     NOBODY,
     PERFECT,
     RAIN,
     RESERVES,
-    SQUADS,
-    STUNNED,
     SUNNY,
     SWELTERING,
     WEATHERS,
@@ -224,20 +221,3 @@ def picked(
     options: list[Option] = [(seat, ("pick", player)) for player in players]
     _, words = yield Choice((seat,), rule, what, options, step=step)
     return int(words[1])
-
-
-__all__ = [
-    "D6",
-    "SQUADS",
-    "STUNNED",
-    "begin_drive",
-    "begin_half",
-    "end_drive",
-    "fan_factor",
-    "first_weather",
-    "picked",
-    "random_players",
-    "toss",
-    "weather",
-    "weather_of",
-]

@@ -13,7 +13,7 @@ from game.games.sevens.harm import Harm, armour, injury
 from game.games.sevens.hooks import ARGUES_AGAIN, FOULS, LEAVES, SEEN, SENDS_OFF, SPARED, SPARES
 from game.games.sevens.options import at_players
 from game.games.sevens.rolls import one_die, use_word
-from game.games.sevens.state import NOBODY, SENT_OFF, State, able, changed_pair, rival, side_of, take_off
+from game.games.sevens.state import SENT_OFF, State, able, changed_pair, rival, side_of, take_off
 from game.games.sevens.turnover import turnover_of
 
 STAYS: Final = "stays"
@@ -110,5 +110,3 @@ def argue(s: State, side: int, player: int) -> Asking[int]:
 FOUL: Final = action(
     "foul", deed="foul", once=True, targets=foul_targets, perform=perform_foul, rule="S7-11.13"
 )
-
-__all__ = ["FOUL", "NOBODY", "foul", "send_off"]

@@ -257,20 +257,3 @@ def pick_up(s: State, player: int) -> Asking[bool]:
     turnover(s, "S7-5.2")
     yield from spill(s)
     return True
-
-
-__all__ = [
-    "JUMP_COST",
-    "NOBODY",
-    "go",
-    "jump",
-    "may_leave",
-    "move",
-    "movement_options",
-    "pick_up",
-    "pickup_test",
-    "rushes",
-    "rushes_of",
-    "secures",
-    "stand_up",
-]

@@ -14,13 +14,11 @@ from game.games.sevens.hooks import AFTER_PUSH, FOLLOWS, PUSHED, REDIRECTS, REFU
 from game.games.sevens.moves import go
 from game.games.sevens.options import FOLLOW, STAY
 from game.games.sevens.state import (
-    NOBODY,
     RESERVES,
     STANDING,
     State,
     able,
     put,
-    rival,
     side_of,
     take_off,
 )
@@ -229,6 +227,3 @@ def thrown_back(s: State, last: int, out: int) -> Asking[None]:
     else:
         place, beyond = yield from bounce(s, last)
         yield from come_down(s, place, beyond, BOUNCE)
-
-
-__all__ = ["CROWD", "NOBODY", "Block", "push", "rival"]

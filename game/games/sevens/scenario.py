@@ -12,7 +12,6 @@ from game.core.results import is_count
 from game.games.sevens.actions import BY_WORD
 from game.games.sevens.board import PITCH
 from game.games.sevens.catalogue import skill
-from game.games.sevens.kickoff import OUTSIDE
 from game.games.sevens.notation import NAMES, NUMBER, SEATS
 from game.games.sevens.paths import (
     PHASES,
@@ -44,7 +43,6 @@ from game.games.sevens.state import (
     put,
     rival,
     set_skills,
-    side_of,
 )
 from game.games.sevens.turns import fresh_turn
 
@@ -273,6 +271,3 @@ def check_numbers(s: State) -> None:
         raise ValueError(
             f"{NAMES[s.grid[s.ball]]} is on {name(s.ball)}, where the ball lies: give it the ball"
         )
-
-
-__all__ = ["OUTSIDE", "complete", "empty", "give", "side_of"]

@@ -12,7 +12,6 @@ from game.games.sevens.hooks import HALF_BEGINS, MUST_STAND, SETS_UP_MORE
 from game.games.sevens.options import READY, player_to_squares
 from game.games.sevens.state import (
     FIELDED,
-    SQUADS,
     STANDING,
     Phase,
     State,
@@ -102,6 +101,3 @@ def be_ready(s: State, side: int) -> Flow:
         for each in (0, 1):
             for _, begins in HALF_BEGINS.of(s.team_skills[each]):
                 begins(s, each)
-
-
-__all__ = ["SQUADS", "available", "come_on", "free_squares", "one_of_the_set_up"]

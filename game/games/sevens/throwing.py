@@ -7,11 +7,11 @@ from typing import Final
 from game.core.grid import NOWHERE
 from game.core.requests import Asking, Option, Words
 from game.games.sevens.actions import action
-from game.games.sevens.ball import BOUNCE, bounce, come_down, mark, scatter, spill
+from game.games.sevens.ball import bounce, mark, scatter, spill
 from game.games.sevens.board import SHORT
 from game.games.sevens.catalogue import skill
 from game.games.sevens.events import Moved, PushedOff
-from game.games.sevens.harm import Harm, bring_down, injury, knock_down, lose_ball, suffer
+from game.games.sevens.harm import Harm, injury, knock_down, suffer
 from game.games.sevens.hooks import BEFORE_THROW, FLIES, LANDS_SAFELY, Test
 from game.games.sevens.options import throws_within
 from game.games.sevens.passing import ACCURATE, FUMBLE, passing_test, throw_result
@@ -25,7 +25,6 @@ from game.games.sevens.state import (
     adjacent,
     alert,
     put,
-    set_status,
     side_of,
     take_off,
 )
@@ -178,16 +177,3 @@ THROW_ACTION: Final = action(
     skill=THROW_TEAM_MATE,
     rule="S7-3.3",
 )
-
-__all__ = [
-    "BOUNCE",
-    "EXACT",
-    "THROW_ACTION",
-    "Flight",
-    "bring_down",
-    "come_down",
-    "fly",
-    "lose_ball",
-    "set_status",
-    "throwable",
-]

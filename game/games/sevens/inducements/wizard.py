@@ -15,7 +15,7 @@ from game.games.sevens.harm import Harm, blast, hit_on
 from game.games.sevens.hooks import BONUSES, TURN_ENDS
 from game.games.sevens.options import at_squares
 from game.games.sevens.rolls import one_die
-from game.games.sevens.state import State, on_pitch, rival, side_of
+from game.games.sevens.state import State, on_pitch, rival
 
 RULE: Final = "S7-2.4"
 WIZARD: Final = skill("Sports Wizard")
@@ -69,6 +69,3 @@ def zap(s: State, side: int, player: int) -> Asking[None]:
         release(s, player)
         yield from spill(s)
         s.sparing = sparing
-
-
-__all__ = ["WIZARD", "side_of", "wizard"]

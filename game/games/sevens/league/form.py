@@ -9,7 +9,7 @@ from game.core.game import Options, Rules
 from game.core.match import Match
 from game.core.requests import BEAT, Flow, Words
 from game.games.sevens.league.advances import advance
-from game.games.sevens.league.form_state import STEPS, FormState, RuleSet, Step
+from game.games.sevens.league.form_state import FormState, RuleSet, Step
 from game.games.sevens.league.injuries import record_injuries
 from game.games.sevens.league.money import blunder, cheer, collect
 from game.games.sevens.league.points import award_points
@@ -68,6 +68,3 @@ def open_form(
     """The form of a match: answer what is pending until it is over, then ``state.sheets`` are the teams. The
     report has nothing wrong."""
     return Match(FORM, FormState(home, away, report, rule_set))
-
-
-__all__ = ["FORM", "PARTS", "STEPS", "Form", "open_form"]

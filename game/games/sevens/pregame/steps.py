@@ -6,7 +6,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.core.requests import Choice, Flow
-from game.games.sevens.boons import drawn
 from game.games.sevens.cards import Card, with_card
 from game.games.sevens.catalogue import skill
 from game.games.sevens.data.rosters import roster
@@ -139,6 +138,3 @@ def one_prayer(s: State, side: int, table: tuple[Prayer, ...], rule: str) -> Flo
     else:
         put_card(s, side, replace(left, measures=left.measures - 1))
     yield from found.happens(s, side, found.boon)
-
-
-__all__ = ["drawn", "inducements", "journeymen", "measures", "prayers", "underdog"]

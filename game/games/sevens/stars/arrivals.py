@@ -12,7 +12,7 @@ from game.core.grid import NOWHERE, distance, members
 from game.core.requests import Asking, Choice, Option
 from game.games.sevens.actions import ACTIONS
 from game.games.sevens.blocks import BLITZ, MOVE
-from game.games.sevens.board import NEAR, NEIGHBOURS, PITCH
+from game.games.sevens.board import NEIGHBOURS, PITCH
 from game.games.sevens.boons import chosen, lend, may_use, uses
 from game.games.sevens.catalogue import Skill, skill
 from game.games.sevens.drives import picked
@@ -331,6 +331,3 @@ def dropped(s: State, player: int) -> Asking[None]:
     if s.at[player] >= 0:
         yield from sets_down(s, player)
     note(s, carried=NOBODY)
-
-
-__all__ = ["NEAR", "becomes_distracted", "stabs"]

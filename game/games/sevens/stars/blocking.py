@@ -8,7 +8,6 @@ from game.core.grid import distance
 from game.core.requests import Asking
 from game.games.sevens.actions import Action
 from game.games.sevens.blocks import BLITZ, BLOCK, PoolSource, pool_rerolls
-from game.games.sevens.board import PITCH
 from game.games.sevens.boons import lend, may_use, uses, withhold, work, working
 from game.games.sevens.catalogue import skill
 from game.games.sevens.hooks import (
@@ -33,7 +32,7 @@ from game.games.sevens.skills.general import FRENZY
 from game.games.sevens.skills.mutation import CLAWS
 from game.games.sevens.skills.strength import GRAB
 from game.games.sevens.stars.armoury import beside_its_mate
-from game.games.sevens.state import NOBODY, State, able, note, on_pitch, rival, side_of, spend, spent, stands
+from game.games.sevens.state import NOBODY, State, note, on_pitch, rival, side_of, spend, spent, stands
 
 BLIND_RAGE: Final = skill("Blind Rage")
 INDOMITABLE: Final = skill("Indomitable")
@@ -53,10 +52,6 @@ MOST_DICE: Final = 3
 
 
 # ------------------------------------------------------------------------------------------- block dice
-def _own_block(s: State, b: Block) -> bool:
-    return s.active == b.attacker and not b.blitz
-
-
 def _own_blitz(s: State, b: Block) -> bool:
     return s.active == b.attacker and b.blitz
 
@@ -196,6 +191,3 @@ def watch_out(s: State, attacker: int, target: int, deed: str) -> Asking[bool]:
 def stumbles(s: State, b: Block) -> bool:
     """It counts as having Dodge."""
     return s.extra.watching == b.target and not b.denied & DODGE.mask
-
-
-__all__ = ["PITCH", "able", "in_tandem"]
