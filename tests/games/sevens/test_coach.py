@@ -157,10 +157,10 @@ def test_a_block_is_worth_more_with_a_helper_who_moves_first() -> None:
     aimer = Aimer(s, (0, 1))
     turn = Turn(s, aimer)
     block, helps = aimer.strike(0, "block", AWAY_ONE, s.at[0]), aimer.walk(1, named("k7"))
-    alone, together = turn.odds(s, block), turn.value({0: block, 1: helps})
+    alone, together = turn.odds(s, block), turn.judged([helps, block])[0]
     assert alone is not None
     assert alone.dice == 1
-    assert together > max(turn.value({0: block}), turn.value({1: helps}), turn.value({}))
+    assert together > max(turn.judged(aims)[0] for aims in ([block], [helps], []))
 
 
 def test_a_block_that_the_target_would_choose_is_left_out() -> None:
@@ -169,7 +169,7 @@ def test_a_block_that_the_target_would_choose_is_left_out() -> None:
     turn = Turn(s, aimer)
     block = aimer.strike(0, "block", AWAY_ONE, s.at[0])
     assert turn.odds(s, block) is None
-    assert turn.value({0: block}) == turn.value({})
+    assert turn.judged([block]) == turn.judged([])
 
 
 def test_an_action_once_a_turn_has_one_player() -> None:

@@ -87,14 +87,13 @@ def test_it_runs_on_from_where_it_lands() -> None:
     found = search(puzzle("08"))
     throw = next(Hurler(found.aimer).of(THROWER))
     assert throw.thrown is not None
-    thrown = found.turn.judged({THROWER: throw})[1]
+    thrown = found.turn.judged([throw])[1]
     assert thrown == ((RUNNER, throw.thrown.spot, STANDING),)
     runs = found.aimer.runs(RUNNER, found.turn.openings.reach(RUNNER, thrown), 20)
     goal = min((aim for aim in runs if aim.to >= named("t1")), key=lambda aim: aim.risk)
     both = {THROWER: throw, RUNNER: goal}
     assert found.value(both) > 0.3 > found.value({RUNNER: goal})
-    assert found.waits(goal, both)
-    assert not found.waits(throw, both)
+    assert found.first(both) == throw.plan
 
 
 @pytest.mark.rule("S7-10.5")

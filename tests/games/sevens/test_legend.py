@@ -41,7 +41,7 @@ def test_changes_at_random_find_more_than_changes_one_by_one() -> None:
         found = search(CROWD, "A1", seed=seed)
         begun, before = found.improved({}, found.value({}))
         aims, value = found.shaken(begun, before)
-        assert value == found.turn.value(aims)
+        assert value == found.turn.judged(found.turn.ordered(aims))[0]
         gains.append(value - before)
     assert min(gains) >= 0
     assert max(gains) > CLEAR
@@ -105,6 +105,32 @@ def test_an_aim_is_the_same_by_another_way() -> None:
     assert not walk.like(found.aimer.walk(0, named("l7")))
 
 
+# ------------------------------------------------------------------------------------------- one by one
+SCRUM = "H1 l5, H2 j5, H4 m5, H6 k2, H7 i4, A1 l4, A2 j2, A3 k5, A4 l6, A5 n6, A7 n7"
+DOWNED = 3  # H4, among opponents
+
+
+def test_who_was_to_stand_up_where_it_lies_stays_there() -> None:
+    quick = "H4.ma 8, H4.skills Dodge"
+    match: Match[State] = sevens(SCRUM, ball="A1", states="H4 prone, H7 prone", given=quick).match
+    match.state.rerolls = (0, 0)
+    legend, said = COACHES["legend"](Random(1), 0.1), ""
+    while match.state.status[DOWNED] == PRONE or match.state.active == DOWNED:
+        assert isinstance(match.pending, Choice)  # nothing is rolled before, or for it
+        option = legend.choose(match, HOME)
+        assert option is not None
+        match.answer(option)
+        said = str(option[1][0])
+    assert match.state.at[DOWNED] == named("m5")
+    assert said == "end"
+
+
+def test_what_may_end_the_turn_waits_for_what_is_safe() -> None:
+    found = search("H1 f6, H2 g3, H3 h9, A1 g5, A2 e7, A3 p6", "A3")
+    block, walk = found.aimer.strike(0, "block", A1, found.s.at[0]), found.aimer.walk(2, named("n7"))
+    assert found.first({0: block, 2: walk}) == walk.plan
+
+
 # ------------------------------------------------------------------------------------------------- fouls
 FEW = "H1 j6, H2 k5, H3 l6, A1 k6"  # the ball is far behind them
 LIES = "H1 j6, H2 k5, H3 l6, H4 c3, A1 k6, A2 s6"
@@ -141,15 +167,15 @@ def test_a_foul_is_committed_after_everything_else() -> None:
     found = fouling()
     kick, walk = found.aimer.foul(0, A1, found.s.at[0]), found.aimer.walk(3, named("d4"))
     aims = {0: kick, 3: walk}
-    assert found.first(aims, found.value(aims)) == walk.plan
-    assert found.first({0: kick}, found.value({0: kick})) == kick.plan
+    assert found.first(aims) == walk.plan
+    assert found.first({0: kick}) == kick.plan
 
 
 @pytest.mark.rule("S7-4.3", "S7-5.6")
 def test_who_is_stunned_turns_over_before_a_foul() -> None:
     found = fouling("A1 prone, H4 stunned")
     kick = found.aimer.foul(0, A1, found.s.at[0])
-    plan = found.first({0: kick}, found.value({0: kick}))
+    plan = found.first({0: kick})
     assert plan is not None
     assert (plan.player, plan.action) == (3, "move")
 

@@ -55,9 +55,8 @@ def test_a_run_waits_for_the_block_that_opens_its_way() -> None:
         if aim.risk == 0 and aim.to >> 4 == named("t6") >> 4
     )
     aims = {BLOCKER: block, RUNNER: run}
-    assert found.waits(run, aims)
-    assert found.first(aims, found.value(aims)) == block.plan
-    assert not found.waits(run, {RUNNER: run})
+    assert found.first(aims) == block.plan
+    assert found.first({RUNNER: run}) == run.plan
 
 
 def test_a_run_is_judged_by_what_the_block_comes_to() -> None:
@@ -86,10 +85,8 @@ def test_the_ball_is_handed_to_who_stands_beside_the_square() -> None:
 def test_who_walked_away_is_not_handed_the_ball() -> None:
     found = search("H1 j6, H3 n6, A1 c3", "H1")
     handoff = next(aim for aim in given(found, RUNNER, FRIEND) if aim.plan.action == "handoff")
-    walks = found.aimer.walk(FRIEND, named("s6"))
     there = handoff._replace(spot=named("n5"))  # where nobody stands
     assert found.value({RUNNER: there}) == pytest.approx(found.value({}))
-    assert found.waits(walks, {RUNNER: handoff, FRIEND: walks})
 
 
 @pytest.mark.rule("S7-9.1")
@@ -99,8 +96,7 @@ def test_a_receiver_goes_first_to_where_the_ball_is_thrown() -> None:
     assert throw.first is not None
     aims = changed({}, RUNNER, throw)
     assert aims == {RUNNER: throw, FRIEND: throw.first}
-    assert found.waits(throw, aims)
-    assert found.first(aims, found.value(aims)) == throw.first.plan
+    assert found.first(aims) == throw.first.plan
 
 
 def test_who_is_newly_given_the_ball_forgets_where_it_went() -> None:
@@ -166,6 +162,6 @@ def test_a_target_that_was_pushed_off_the_pitch_stays_off() -> None:
 def test_a_turn_with_a_stall_in_it_is_worth_less() -> None:
     found = search("H1 q6, A1 c3", "H1", turn=3)
     stays = next(aim for aim in found.aimer.runs(RUNNER, found.aimer.reaches[RUNNER], 40) if aim.to >> 4 < 19)
-    counted = found.turn.value({RUNNER: stays})
+    counted = found.turn.judged([stays])[0]
     found.turn.stalls = 0.0
-    assert counted < found.turn.value({RUNNER: stays}) - 0.2
+    assert counted < found.turn.judged([stays])[0] - 0.2

@@ -10,7 +10,7 @@ from typing import Final
 
 from game.core.grid import column
 from game.games.sevens.board import GOAL_COLUMN
-from game.games.sevens.coach.aims import Aim, Aimer, Aims, exchange, holder_after, receiver, spot_after
+from game.games.sevens.coach.aims import Aim, Aimer, Aims, holder_after, spot_after
 from game.games.sevens.coach.giving import Giver
 from game.games.sevens.coach.hurling import THROW, Hurler
 from game.games.sevens.coach.opening import Opened
@@ -46,7 +46,6 @@ class Search:
         self.squares, self.starts = SQUARES + int(MORE * think), STARTS + int(MORE_STARTS * think)
         self.aimer = Aimer(s, [player for player in may if s.status[player] != STUNNED])
         self.turn = Turn(s, self.aimer)
-        self.thought: dict[Aim, float] = {}  # what the aims of the first thought gain
         self.known: dict[int, list[Aim]] = {player: [] for player in self.aimer.reaches}
         self.aims: Aims = {}
         self._found: dict[tuple[int, int, bool, Opened], list[Aim]] = {}
@@ -62,14 +61,13 @@ class Search:
                 self.known[player].append(self.aimer.known(each))
         likely = [each for each in ranking(found) if each.plan.player in self.known]
         aims = {each.plan.player: self.aimer.known(each) for each in likely}
-        self.thought = {aim: each.gain for aim, each in zip(aims.values(), likely, strict=True)}
         aims, value = self.improved(aims, self.value(aims))
         for start in (*self.other_ways(aims), *self.once_more()):
             trial, now = self.improved(start, self.value(start), rounds=2)
             if now > value:
                 aims, value = trial, now
-        self.aims, value = self.shaken(aims, value)
-        return self.first(self.aims, value)
+        self.aims, _ = self.shaken(aims, value)
+        return self.first(self.aims)
 
     def spent(self) -> bool:
         """Whether the budget is used up."""
@@ -83,7 +81,7 @@ class Search:
         """… and what its blocks open."""
         same = frozenset(map(id, aims.values()))  # every aim lives as long as the search
         if same not in self._values:
-            self._values[same] = self.turn.judged(aims)
+            self._values[same] = self.turn.judged(self.turn.ordered(aims))
         return self._values[same]
 
     def options(self, player: int, aims: Aims) -> list[Aim | None]:
@@ -203,31 +201,23 @@ class Search:
                 best = trial
         return best, self.value(best)
 
-    def first(self, aims: Aims, value: float) -> Plan | None:
-        """Who begins: what is safe comes first, the better before the worse; a block that needs help waits
-        for it, and a foul for everything. Whoever is Stunned turns over before anything is risked."""
+    def first(self, aims: Aims) -> Plan | None:
+        """Who begins: the one after which most is expected of all together, of equals the safest; a foul
+        waits for everything else. Whoever is Stunned turns over before anything is risked."""
         if not aims:
             return None
-        ready = [aim for aim in aims.values() if not self.waits(aim, aims)] or [*aims.values()]
-        ranked = [(self.risk(aim), self.gain(aim, aims, value), aim) for aim in ready]
-        risk, _, best = max(ranked, key=lambda each: (each[2].fouled == NOBODY, each[0] <= SAFE, each[1]))
+        ordered = self.turn.ordered(aims)
+        best, most = ordered[0], self.turn.judged(ordered)[0]
+        for aim in ordered[1:]:
+            if aim.fouled != NOBODY:
+                continue
+            value = self.turn.judged([aim, *(each for each in ordered if each is not aim)])[0]
+            if value > most + FOR_NOTHING:
+                best, most = aim, value
         lying = [player for player in self.may if self.s.status[player] == STUNNED]
-        if lying and (risk > SAFE or best.fouled != NOBODY):  # a fouler that is seen ends the turn
+        if lying and (self.risk(best) > SAFE or best.fouled != NOBODY):  # a fouler that is seen ends the turn
             return Plan(lying[0], "move")
         return best.plan
-
-    def waits(self, aim: Aim, aims: Aims) -> bool:
-        """Whether others have to act first: who is given the ball there, who gives it, who opens the way."""
-        runner = receiver(self.s, aims)
-        if aim is exchange(aims):
-            return aim.mate != runner
-        if aim.thrown is not None:
-            return aim.thrown.mate != self.s.holder
-        if aim.player == runner:
-            return True
-        if not self.turn.runs(aim, self.s.holder):
-            return False
-        return self.turn.opens(aim, self.judged(aims)[1])
 
     def risk(self, aim: Aim) -> float:
         """Of a turnover, if it were done now."""
@@ -235,12 +225,6 @@ class Search:
         if odds is None:
             return aim.risk if aim.target == NOBODY else 1.0
         return 1 - (1 - aim.risk) * (1 - self.turn.dice(odds)[0])
-
-    def gain(self, aim: Aim, aims: Aims, value: float) -> float:
-        """As the first thought has it, or what would be lost without it."""
-        if aim in self.thought:
-            return self.thought[aim]
-        return value - self.value({other: each for other, each in aims.items() if each is not aim})
 
 
 def changed(aims: Aims, player: int, aim: Aim | None) -> Aims:

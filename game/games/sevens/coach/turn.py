@@ -71,15 +71,11 @@ class Turn:
         self.nodes += 1
         return worth(s, self.side)
 
-    def value(self, aims: Aims) -> float:
-        """What is expected of these aims in their order."""
-        return self.judged(aims)[0]
-
-    def judged(self, aims: Aims) -> tuple[float, Opened]:
-        """… and whom the blocks move. Whatever fails ends the turn; a block is followed by its likeliest end,
-        and put right by the other one."""
+    def judged(self, aims: list[Aim]) -> tuple[float, Opened]:
+        """What is expected of aims in their order, and whom the blocks move. Whatever fails ends the turn; a
+        block is followed by its likeliest end, and put right by the other one."""
         course = Course(self.s.copy())
-        for aim in self.ordered(aims):
+        for aim in aims:
             self.carry_out(course, aim)
             if has_scored(course.s) and side_of(course.s.holder) == self.side:
                 break
