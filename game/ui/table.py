@@ -21,6 +21,7 @@ from game.ui.animation import Clip
 from game.ui.hand import Hand, Outcome
 from game.ui.table_words import Announcement, Compared, Doubt, Prompt, Side, Standing, Words
 from game.ui.widgets.canvas import Box, Canvas, Point
+from game.ui.widgets.inputs import Input
 from game.ui.widgets.log import LogDrawer, LogLine
 from game.ui.widgets.prompt import bar_box, floor
 from game.ui.widgets.theme import Theme
@@ -216,6 +217,10 @@ class Table(ABC):
     @abstractmethod
     def perform(self, request: Request, gesture: Gesture | None) -> Outcome:
         """A coach's (or the referee's) gesture, or dice that are merely rolled (None)."""
+
+    def while_shown(self, e: Input) -> bool:
+        """Is a press while the film runs one of the table's own, which skips nothing? Then it is heard."""
+        return False
 
     def refused(self, outcome: Outcome) -> list[Clip]:
         """What is seen of a gesture that did not count."""

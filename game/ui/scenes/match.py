@@ -173,6 +173,8 @@ class MatchScene(Scene):
         press = e.kind == "down" or (e.kind == "key" and not e.repeat)
         if press and not self._chrome(e):
             if film.busy and not film.waits:
+                if self.board.while_shown(e):
+                    return TAKEN
                 if e.action == "undo":
                     self.menu.undo(step=e.shift and not e.ctrl)  # the film ends with it
                 film.skip()

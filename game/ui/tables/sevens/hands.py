@@ -19,12 +19,13 @@ from game.ui.tables.sevens import (
     menu,
     questions,
     refusing,
+    switching,
     tray,
 )
 from game.ui.tables.sevens.choosing import Choosing
 from game.ui.tables.sevens.marks import Ways
 from game.ui.tables.sevens.stage import Stage
-from game.ui.tables.sevens.trackers import SWITCHES, switch_at
+from game.ui.tables.sevens.trackers import switch_at
 from game.ui.tables.squares.dice_hand import DiceHand
 from game.ui.tables.squares.picking import ENTER, PickHand
 from game.ui.widgets.canvas import Point
@@ -32,14 +33,12 @@ from game.ui.widgets.inputs import Input
 from game.ui.widgets.widget import ARROWS
 
 DIGITS: Final = {getattr(pygame, f"K_{n}"): n - 1 for n in range(1, 10)}
-SWITCH_KEYS: Final = {getattr(pygame, f"K_{key.lower()}"): name for name, _, key in SWITCHES}
 OWN_HINT: Final = "It comes down where it stands now (S7-3.3)"
 WAYS_KEY: Final = "j"
 OWN_KEY: Final = "h"
 OWN_CODE: Final = CODES[OWN_KEY]
 WAYS_CODE: Final = CODES[WAYS_KEY]
 WAYS_HINT: Final = "The best way, one on foot, or a jump at once (S7-10.1)"
-OVERLAYS: Final = "flag"  # nobody throws flags here: a gamepad's button for the overlays
 THROWN: Final = {"block": "Block!", "deviation": "Kick", "armour": "Roll armour", "injury": "Roll injury"}
 NOW: Final = {
     "place": f"Now a lit square; {questions.LETS_GO}",
@@ -118,9 +117,7 @@ class BoardHand(PickHand):
         if e.kind != "key":
             return False
         m = self.choosing.stage.picture.marks
-        if e.key in SWITCH_KEYS and not e.action:  # a key that was given to something else means that
-            return True
-        if e.action == OVERLAYS:
+        if switching.meant(e):
             return True
         if e.key == WAYS_CODE and not e.action and m.other_ways:
             return True
@@ -174,12 +171,8 @@ class BoardHand(PickHand):
         choosing.stage.picture.switch = ""  # who plays by keys reads no hints
         if e.action == "back" and self._may_dismiss():
             choosing.stage.dismiss()
-        elif e.key in SWITCH_KEYS and not e.action:
-            if not e.repeat:
-                self._flip(SWITCH_KEYS[e.key])
-        elif e.action == OVERLAYS:
-            if not e.repeat:
-                self._turn_over()
+        elif switching.meant(e):
+            switching.press(choosing.stage, e)
         elif e.key == WAYS_CODE and not e.action and m.other_ways:
             if not e.repeat:
                 choosing.turn_ways()
@@ -244,19 +237,6 @@ class BoardHand(PickHand):
             return
         self._card(option, blockcard.again_at(stage.picture, stage.place, pos))
 
-    def _flip(self, name: str) -> None:
-        stage = self.choosing.stage
-        setattr(stage.switches, name, not getattr(stage.switches, name))
-        stage.lay_over()
-        stage.sound("click", 0.6)
-
-    def _turn_over(self) -> None:
-        """One button for the overlays: zones, then the threat, then both, then neither."""
-        on = self.choosing.stage.switches
-        if on.zones:
-            self._flip("threat")
-        self._flip("zones")
-
     # ------------------------------------------------------------------ pointer
     def handle(self, e: Input) -> bool:
         stage = self.choosing.stage
@@ -265,7 +245,7 @@ class BoardHand(PickHand):
             if tray.on_table(p, place, e.pos) and stage.dismiss():
                 return True
             if switch := switch_at(place, e.pos):
-                self._flip(switch)
+                stage.flip(switch)
                 return True
             index = menu.entry_at(p, place, e.pos)
             if index >= 0 and menu.seen(p):

@@ -25,6 +25,7 @@ from game.ui.tables.sevens import (
     setting_up,
     spoken,
     story,
+    switching,
     wording,
 )
 from game.ui.tables.sevens.board import SevensBoard
@@ -46,6 +47,7 @@ from game.ui.tables.sevens.set_up_hand import SetUpHand
 from game.ui.tables.sevens.sides import teams_of
 from game.ui.tables.sevens.stage import Stage
 from game.ui.widgets.canvas import Box, Canvas, Point
+from game.ui.widgets.inputs import Input
 from game.ui.widgets.log import LogDrawer, LogLine
 from game.ui.widgets.prompt import bar_box
 from game.ui.widgets.theme import Theme
@@ -172,6 +174,12 @@ class SevensPlaying(Table):
         if isinstance(request, Choice):
             return BoardHand(self.choosing)
         return None
+
+    def while_shown(self, e: Input) -> bool:
+        meant = switching.meant(e) and not self.stage.picture.shopping
+        if meant:
+            switching.press(self.stage, e, filmed=True)
+        return meant
 
     def promised(self) -> Sequence[Option]:
         return self.choosing.rest

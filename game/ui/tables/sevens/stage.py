@@ -144,6 +144,24 @@ class Stage(SquaresStage):
         p.threat = self.threat.squares if on.threat else ()
         self._tell_threat()
 
+    def flip(self, name: str, *, filmed: bool = False) -> None:
+        """A switch is turned. While the film runs, what was switched on is laid over with its end."""
+        setattr(self.switches, name, not getattr(self.switches, name))
+        if filmed:
+            self._take_away()
+        else:
+            self.lay_over()
+        self.sound("click", 0.6)
+
+    def _take_away(self) -> None:
+        """What is switched off goes at once."""
+        p, on = self.picture, self.switches
+        if not on.zones:
+            p.zones = ()
+        if not on.threat:
+            self.threat, p.threat = Threat(), ()
+        self._tell_threat()
+
     def look_on(self) -> None:
         """A frame passes."""
         if self.switches.threat:
