@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain, count
 from typing import Final
 
 from game.core.coach import LEVELS
@@ -13,6 +14,7 @@ from game.games.sevens.league.season import PLAY_OFFS, LeagueRules, wrong_rules
 from game.games.sevens.league.sheet import TeamSheet, first_sheet
 from game.store.leagues.kept import PERSON
 from game.store.leagues.leagues import Leagues
+from game.store.leagues.names import folded
 from game.ui.context import Context
 from game.ui.scenes.base import back, corner
 from game.ui.scenes.overlays import Ask
@@ -30,6 +32,7 @@ from game.ui.widgets.toggle import Choice, Toggle
 from game.ui.widgets.widget import Group, Message, Widget
 
 PAGES: Final = ("League", "Teams")
+NAME: Final = "Brass Lamp League"
 LONGEST_NAME: Final = 40
 RULE_SETS: Final = {RuleSet.SEVENS: "season form", RuleSet.STANDARD: "standard, with SPP"}
 COACHES: Final = (PERSON, *(f"coach:{level}" for level in LEVELS))
@@ -57,11 +60,11 @@ class Founding(Wall):
         own = leagues.teams()
         busy = self._busy()
         self.pool = [Place(each.sheet, each.id, PERSON) for each in own if each.id not in busy]
-        taken = {each.sheet.name for each in own}
+        taken = {folded(each.sheet.name) for each in own}
         self.pool += [
             Place(first_sheet(team), 0, "coach:rookie")
             for team in ready_made_teams().values()
-            if team.name not in taken
+            if folded(team.name) not in taken
         ]
         self.places: list[Place] = self.pool[:USUAL]
         if not any(place.coach == PERSON for place in self.places):
@@ -71,9 +74,9 @@ class Founding(Wall):
         self.first = self._chosen()
 
     def _free_name(self) -> str:
-        known = {line.name for line in self.leagues.leagues()}
-        names = ("Brass Lamp League", *(f"Brass Lamp League {n}" for n in range(2, 100)))
-        return next(name for name in names if name not in known)
+        known = {folded(line.name) for line in self.leagues.leagues()}
+        names = chain((NAME,), (f"{NAME} {n}" for n in count(2)))
+        return next(name for name in names if folded(name) not in known)
 
     def _busy(self) -> set[int]:
         """The teams that have matches to play in some league."""

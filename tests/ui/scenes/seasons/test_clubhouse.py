@@ -305,6 +305,28 @@ def test_a_league_whose_name_is_taken_is_founded_under_another_one(house: House)
     assert len(scene.leagues.teams()) == len(before) + 3  # the first place is the team that was kept
 
 
+def test_the_name_that_a_league_is_offered_reads_like_no_other(house: House) -> None:
+    driver, scene, _ = house
+    pair = [(first_sheet(ready_made("orc")), "person")] * 2
+    for name in ("BRASS LAMP LEAGUE", "brass lamp league 2"):
+        scene.leagues.found_with(name, LeagueRules(), pair)
+    driver.click("found")
+    founding = known(driver.scene, Founding)
+    assert founding.name == "Brass Lamp League 3"
+    driver.click("found")
+    assert known(driver.scene, LeagueScene).kept.name == "Brass Lamp League 3"
+
+
+def test_a_ready_made_team_whose_name_is_taken_is_not_in_the_draw(house: House) -> None:
+    driver, scene, _ = house
+    team = ready_made("orc")
+    scene.leagues.add_team(replace(first_sheet(team), name=team.name.upper()))
+    driver.click("found")
+    offered = [place.sheet.name for place in known(driver.scene, Founding).pool]
+    assert team.name.upper() in offered
+    assert team.name not in offered
+
+
 def test_a_league_has_at_most_twelve_teams_and_at_least_two(house: House) -> None:
     driver, *_ = house
     driver.click("found")
