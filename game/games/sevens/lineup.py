@@ -14,18 +14,16 @@ from game.core.record import as_word
 from game.games.sevens.cards import Card
 from game.games.sevens.catalogue import Skill, skill
 from game.games.sevens.data.ready_made import ready_made, ready_made_ids
-from game.games.sevens.data.rosters import Position, Roster
+from game.games.sevens.data.rosters import Position
 from game.games.sevens.data.skills import Owned
 from game.games.sevens.data.stars import StarPlayer
 from game.games.sevens.data.teams import Team, value
-from game.games.sevens.league.entrants import JOURNEYMAN, figures_of, skills_of
+from game.games.sevens.league.entrants import figures_of, skills_of
 from game.games.sevens.league.sheet import (
-    LOW_COST,
     TeamSheet,
     current_value,
     may_have_captain,
     member_value,
-    plain_lineman,
     position_of,
 )
 from game.games.sevens.roster_rules import CAPTAIN, bring_rules
@@ -58,11 +56,6 @@ def team_names() -> tuple[str, ...]:
 def team_values(default: str) -> tuple[str, ...]:
     """The values of the options `home_team` and `away_team`, the default first."""
     return (default, *(name for name in team_names() if name != default))
-
-
-def low_cost(own: Roster) -> bool:
-    """Whether its Linemen count for nothing in the current value."""
-    return own.has(LOW_COST)
 
 
 # ------------------------------------------------------------------------------------- a ready-made team
@@ -202,15 +195,12 @@ def givens_of(sheet: TeamSheet, side: int) -> list[str]:
 __all__ = [
     "AWAY_TEAM",
     "HOME_TEAM",
-    "JOURNEYMAN",
     "card_of_team",
     "enlist",
     "first_state",
     "free_places",
     "givens_of",
     "line_up",
-    "low_cost",
-    "plain_lineman",
     "team_names",
     "team_values",
 ]

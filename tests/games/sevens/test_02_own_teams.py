@@ -14,6 +14,7 @@ from game.core.table import DiceTable, SeededChance
 from game.games.sevens import GAME
 from game.games.sevens.coach import RandomSide
 from game.games.sevens.data.ready_made import ready_made
+from game.games.sevens.league.entrants import match_value
 from game.games.sevens.league.sheet import TeamSheet, first_sheet
 from game.games.sevens.lineup import givens_of
 from tests.fortune import Fortune
@@ -89,6 +90,16 @@ def test_journeymen_make_up_seven_in_a_league_alone() -> None:
     assert "Loner(4+)" in table.see(f"H{numbers[0]}.skills")
     assert table.see(f"H{numbers[0]}.name") == "Journeyman_1"
     assert int(table.see("ctv.home")) == before + 2 * int(table.see(f"H{numbers[0]}.value"))
+
+
+@pytest.mark.rule("S7-2.3", "S7-16.7")
+@pytest.mark.parametrize("roster", ["human", "snotling"])  # the latter's Linemen are of low cost
+def test_the_league_and_the_match_reckon_journeymen_alike(roster: str) -> None:
+    whole = first_sheet(ready_made(roster))
+    short = short_of(whole, len(whole.squad) - 5)
+    table = to_the_money(own_match(short, fixture="season"))
+    assert len(table.see("journeymen.home").split(",")) == 2
+    assert int(table.see("ctv.home")) == match_value(short)
 
 
 @pytest.mark.rule("S7-2.4", "S7-16.7")

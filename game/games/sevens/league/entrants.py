@@ -10,11 +10,10 @@ from game.games.sevens.data.skills import Owned, bits, owned_skill
 from game.games.sevens.data.teams import TEAM_CAPTAIN
 from game.games.sevens.league.sheet import (
     FIELDED,
-    LOW_COST,
     Member,
     TeamSheet,
     current_value,
-    plain_lineman,
+    journeyman_value,
     position_of,
     roster_of,
 )
@@ -63,8 +62,5 @@ def journeymen(sheet: TeamSheet) -> int:
 
 
 def match_value(sheet: TeamSheet) -> int:
-    """The CTV of the next match: with what its journeymen cost, which for Low Cost Linemen is nothing
-    (S7-16.7)."""
-    own = roster_of(sheet)
-    cost = 0 if own.has(LOW_COST) else plain_lineman(own).cost
-    return current_value(sheet) + journeymen(sheet) * cost
+    """The CTV of the next match: with its journeymen (S7-16.7)."""
+    return current_value(sheet) + journeymen(sheet) * journeyman_value(roster_of(sheet))

@@ -215,6 +215,12 @@ def plain_lineman(own: Roster) -> Position:
     )
 
 
+def journeyman_value(own: Roster) -> int:
+    """What each journeyman adds to the current value of a match: its cost, for Low Cost Linemen nothing
+    (S7-16.7)."""
+    return 0 if own.has(LOW_COST) else plain_lineman(own).cost
+
+
 def position_counts(sheet: TeamSheet) -> Counter[str]:
     """How many of each position belong to the squad."""
     return Counter(member.position for member in sheet.squad)

@@ -11,7 +11,9 @@ from game.games.sevens.catalogue import skill
 from game.games.sevens.data.rosters import roster
 from game.games.sevens.inducements.buying import begin_buying, next_purchase
 from game.games.sevens.inducements.measures import MEASURES
-from game.games.sevens.lineup import JOURNEYMAN, enlist, free_places, low_cost, plain_lineman
+from game.games.sevens.league.entrants import JOURNEYMAN
+from game.games.sevens.league.sheet import journeyman_value, plain_lineman
+from game.games.sevens.lineup import enlist, free_places
 from game.games.sevens.prayers.table import PRAYERS, Prayer
 from game.games.sevens.pregame.told import Joined, Prayed
 from game.games.sevens.rolls import one_die
@@ -60,7 +62,7 @@ def take_on_journeymen(s: State, side: int) -> None:
     if own is None or short <= 0:
         return
     position = plain_lineman(own)
-    worth = 0 if low_cost(own) else position.cost
+    worth = journeyman_value(own)
     for number in range(1, short + 1):
         card = card_of(s, side)
         player = next(iter(free_places(s, side)), NOBODY)
