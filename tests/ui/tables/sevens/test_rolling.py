@@ -158,3 +158,17 @@ def test_in_a_league_a_casualty_is_one_of_three(begin: Begin, driver: Driver) ->
     match = begin(given=("H9.at b2", "H1.at j6", "A1.at k6", "ball none", "A1.av 8"), fixture="season")
     answer(driver, match, *BLOCKED, (5, 4), (6, 6))
     assert match.now.prompt.how.endswith(": 1 to 8 badly hurt, 9 to 14 seriously hurt, 15 and 16 dead")
+
+
+@pytest.mark.rule("S7-15.5", "S7-11.5")
+def test_old_injuries_are_named_at_the_casualty_alone(begin: Begin, driver: Driver) -> None:
+    given = ("H9.at b2", "H1.at j6", "A1.at k6", "ball none", "A1.av 8", "A1.niggles 2")
+    match = begin(given=given, fixture="standard")
+    answer(driver, match, *BLOCKED)
+    assert match.now.prompt.how.endswith(": 9 or more on two dice breaks it")
+    answer(driver, match, (5, 4))
+    assert match.now.prompt.how.endswith(": 2 to 7 stunned, 8 and 9 KO, 10 to 12 casualty")
+    answer(driver, match, (6, 6))
+    assert match.now.prompt.how.endswith(": 1 to 8 badly hurt, 15 and 16 dead (+2 niggling)")
+    answer(driver, match, (13,))
+    assert "1 Lineman of Night Owls is dead (11.5)" in [line.words for line in match.log.lines]
