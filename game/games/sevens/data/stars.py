@@ -62,12 +62,10 @@ class Star:
     fee: int
     tier: Tier
     tier_ours: bool
-    on_sheet: bool
     mega_star: bool
     rule: str
     use: Use
     effect: str
-    plays_for: tuple[str, ...]  # shown; a scrimmage asks nobody (S7-17.2)
     players: tuple[StarPlayer, ...]
 
     @property
@@ -141,12 +139,10 @@ def _star(entry: Entry, tiers: tuple[Tier, ...], fees: tuple[int, ...], skills: 
         fee=fee,
         tier=tiers[(printed or ours) - 1],
         tier_ours=not printed,
-        on_sheet=entry.flag("sheet", False),
         mega_star=mega_star,
         rule=entry.text("rule"),
         use=uses[use],
         effect=entry.text("effect"),
-        plays_for=entry.texts("plays_for"),
         players=tuple(_player(one, skills) for one in entry.entries("player")),
     )
     entry.closed()
