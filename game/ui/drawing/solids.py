@@ -79,7 +79,6 @@ class Solid:
                 count += len(p)
         self.points: Array = np.vstack(points)
         self.normals: Array = np.array(normals)
-        self.inradius = float(np.mean([n @ f[0] for n, f in zip(normals, self.frames, strict=True)]))
         self.edges = self._edges()
 
     def _frame(self, i: int, top: int) -> tuple[Array, Array, Array, Array]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
 import pytest
 
 from game.ui.drawing.camera import Camera
@@ -16,11 +15,6 @@ def test_what_is_drawn_at_a_place_is_found_there(place: tuple[float, float], hei
     x, y = CAM.spot(*place, height)
     gx, gy = CAM.ground(x, y, height)
     assert (float(gx), float(gy)) == pytest.approx(place, abs=0.01)
-
-
-def test_one_point_and_many_are_projected_alike() -> None:
-    points = np.array([(0, 0, 0), (120, 80, 5), (-4, 40, 18)])
-    assert CAM.project(points) == pytest.approx(np.array([CAM.spot(*p) for p in points]))
 
 
 def test_what_is_nearer_is_larger_and_lower() -> None:

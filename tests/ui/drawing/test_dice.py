@@ -60,7 +60,6 @@ def test_opposite_faces_of_the_drawn_die_add_up_to_nine() -> None:
 def test_a_die_at_rest_lies_flat_at_the_height_of_its_inner_radius() -> None:
     for face in FACES:
         assert solid().lowest(solid().rest(face, 0.4)) == pytest.approx(3**-0.5)
-    assert solid().inradius == pytest.approx(3**-0.5)
 
 
 def picture(resting: bool, at: tuple[float, float] = (40.3, 40.7)) -> bytes:

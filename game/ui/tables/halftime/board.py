@@ -131,10 +131,6 @@ class HalftimeBoard:
             return None
         return tray.die_at(self._shown, self.tray_box, pos)
 
-    def die_spot(self, die: DiePicture) -> Point:
-        """Where a die is on the screen."""
-        return tray.centre(self.tray_box, die)
-
     def ball_at(self, pos: Point) -> bool:
         """Is the ball under a pointer?"""
         ball = self._shown.ball

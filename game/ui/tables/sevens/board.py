@@ -267,10 +267,6 @@ class SevensBoard:
                     overlays.link(c, start, stop, r, tone="#ffc44a")
 
     # ----------------------------------------------------------------- pointing
-    def square_at(self, pos: Point) -> int:
-        """The square under a pointer, or NOWHERE."""
-        return self.place.grid.at(pos)
-
     def skill_at(self, pos: Point) -> str:
         """The skill on the card under a pointer, or ""."""
         return next((name for box, name in self._standing.skills if box.collidepoint(pos)), "")

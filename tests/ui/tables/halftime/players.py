@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.requests import Choice, Roll
 from game.ui.scenes.match import MatchScene
-from game.ui.tables.halftime import calls
+from game.ui.tables.halftime import calls, tray
 from game.ui.tables.halftime.playing import HalftimePlaying
 from game.ui.tables.halftime.stage import Stage
 from tests.ui.driver import known
@@ -48,7 +48,7 @@ class Mouse(Player):
         assert stage.board is not None
         for seat in request.seats:
             die = next(die for die in stage.picture.dice if die.seat == seat and die.lit)
-            x, y = stage.board.die_spot(die)
+            x, y = tray.centre(stage.board.tray_box, die)
             if self.turns % 2:
                 self.driver.drag((x, y), (x + 20, y - 40), frames=3)
             else:

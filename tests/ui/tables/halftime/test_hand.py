@@ -6,6 +6,7 @@ import pytest
 
 from game.core.requests import Roll
 from game.games.halftime.state import AWAY, HOME
+from game.ui.tables.halftime import tray
 from game.ui.tables.halftime.hand import DiceHand
 from tests.ui.driver import Driver, known
 from tests.ui.tables.halftime.conftest import BOX
@@ -46,7 +47,9 @@ def test_a_click_on_a_die_in_the_hand_says_what_is_missing(begin: Begin, driver:
     stage = stage_of(match)
     assert stage.board is not None
     held = next(die for die in stage.picture.dice if die.held)
-    assert match.board.why_not(stage.board.die_spot(held)).startswith("Ready: the other die is missing")
+    assert match.board.why_not(tray.centre(stage.board.tray_box, held)).startswith(
+        "Ready: the other die is missing"
+    )
 
 
 @pytest.mark.parametrize("name", ["Wolfgang Amadeus Mozarts", "W" * 24])
@@ -87,9 +90,9 @@ def test_each_die_is_clicked_or_flung(begin: Begin, driver: Driver) -> None:
     black, white = (
         next(die for die in stage.picture.dice if die.kind == kind) for kind in ("black", "white")
     )
-    driver.drag(stage.board.die_spot(black), (640, 300))
+    driver.drag(tray.centre(stage.board.tray_box, black), (640, 300))
     assert known(match.hand, DiceHand).thrown == {HOME}
-    driver.click(stage.board.die_spot(white))
+    driver.click(tray.centre(stage.board.tray_box, white))
     assert len(match.session.history) == 1
 
 

@@ -106,7 +106,7 @@ def test_a_click_elsewhere_says_why_it_answers_nothing(begin: Begin, driver: Dri
     assert "HT-2.4" in table.why_not((layout.place_x(25) - 30, layout.TRACK.centery))  # the marker
     assert "own 25" in table.why_not((layout.place_x(60), layout.band_y(2)))
     blue = next(die for die in stage.picture.dice if die.kind == "blue")
-    assert "HT-5.1" in table.why_not(stage.board.die_spot(blue))
+    assert "HT-5.1" in table.why_not(tray.centre(stage.board.tray_box, blue))
     assert table.why_not((640, 20)) == ""
 
 
