@@ -24,7 +24,7 @@ from game.ui.tables.sevens.faces import counter
 from game.ui.tables.sevens.layout import Layout, layout
 from game.ui.tables.sevens.marks import NOBODY, NOWHERE, Marks, Tag
 from game.ui.tables.sevens.midair import on_its_way
-from game.ui.tables.sevens.picture import CounterPicture, SevensPicture, Switches
+from game.ui.tables.sevens.picture import BombPicture, CounterPicture, SevensPicture, Switches
 from game.ui.tables.sevens.standing import Standing
 from game.ui.tables.squares import overlays
 from game.ui.widgets.canvas import Canvas, Point
@@ -140,6 +140,21 @@ class SevensBoard:
         self._meant(c, p, p.marks, odds)
         if p.ball.spot is not None or p.ball.holder == NOBODY:
             self._ball(c, p)
+        if p.bomb is not None:
+            self._bomb(c, p.bomb)
+
+    def _bomb(self, c: Canvas, bomb: BombPicture) -> None:
+        """Black and round, with a burning fuse."""
+        (x, y), r = bomb.spot, self.place.grid.cell * 0.27
+        shade = disc(round(r * c.k, 1), 0, "#000000", round(0.4 / (1 + bomb.lift / 40), 2))
+        c.put(shade, (x + bomb.lift * 0.3, y + bomb.lift * 0.15))
+        y -= bomb.lift
+        c.line((x + r * 0.6, y - r * 0.7), (x + r * 1.1, y - r * 1.2), "#d8c096", 2.0)
+        c.disc((x, y), r + 1.2, "#8e99a6")
+        c.disc((x, y), r, "#191c22")
+        c.disc((x - r * 0.34, y - r * 0.34), r * 0.24, "#69727f")
+        c.disc((x + r * 1.15, y - r * 1.25), r * 0.32, "#ff8a2a")
+        c.disc((x + r * 1.15, y - r * 1.25), r * 0.16, "#fff1b0")
 
     def spot_of(self, p: SevensPicture, player: int) -> Point | None:
         """Where the middle of a player's counter is."""

@@ -14,6 +14,7 @@ from game.ui.table import Played
 from game.ui.tables.sevens import (
     before,
     film_ball,
+    film_bomb,
     film_dice,
     film_fights,
     film_flight,
@@ -100,9 +101,12 @@ def film(stage: Stage, played: Played) -> list[Clip]:
         clips.append(moment(partial(stage.story.answered, played)))
     on = film_flight.other_half(stage, played)
     tried = next((n for n, event in enumerate(played.events, 1) if isinstance(event, e.InterceptTested)), 0)
+    thrown, bomb = film_bomb.flight(stage, played)
     for n, event in enumerate(played.events):
+        clips += bomb if n == thrown else []
         clips += on if n == tried else []
         clips += MAKERS[type(event)](stage, event)
+    clips += bomb if thrown >= len(played.events) else []
     clips += on if tried >= len(played.events) else []
     clips += film_flight.half_way(stage, played)
     clips.append(moment(stage.ask))

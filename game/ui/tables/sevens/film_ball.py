@@ -152,9 +152,12 @@ def fumbled(stage: Stage, event: e.Fumbled) -> list[Clip]:
 
 
 def scattered(stage: Stage, event: e.Scattered) -> list[Clip]:
-    """Three steps, one after the other; of a pass that may be snatched before only where they lead."""
+    """Three steps, one after the other; of a pass that may be snatched before only where they lead, and
+    nothing of who or what else flies."""
     grid = stage.place.grid
     clips = [heard(stage, event)]
+    if not stage.story.scatters_ball:
+        return [*clips, pause(0.3)]
     here = event.start
 
     def lead() -> None:

@@ -28,10 +28,14 @@ def half_way(stage: Stage, played: Played) -> list[Clip]:
     """A pass that scatters, or that somebody may snatch, is half way by then."""
     pending = stage.match.pending
     strays = any(isinstance(event, e.Inaccurate) for event in played.events)
+    again = played.request.what == "use" and stage.story.passes  # a skill rolls its directions anew
+    strays = strays or again
     scatters = strays and pending is not None and pending.what == "scatter" and not stage.story.bomb
     if not (scatters or snatchable(stage)) or played.request.what == "intercept":
         return []
     start, target = stage.story.thrown
+    if again and scatters:
+        target = stage.foreseen.over(stage.match)
     for event in played.events:
         if isinstance(event, e.Scattered) and event.square >= 0:
             target = event.square
@@ -80,6 +84,8 @@ def _along(
         ball = stage.picture.ball
         if ball.start != NOWHERE:  # half way already, if to another square
             low, first[:] = 0.5, [on_its_way(grid, ball)]
+        elif ball.holder == NOBODY and ball.square != NOWHERE:  # it scatters again, from where it came down
+            low, first[:] = high, [(grid.centre(ball.square), ball.lift)]
         else:
             first[:] = [on_arc(a, b, low)]
         ball.holder = NOBODY

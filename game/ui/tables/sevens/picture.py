@@ -62,6 +62,14 @@ class BallPicture:
     angle: float = 0.0
 
 
+@dataclass(frozen=True, slots=True)
+class BombPicture:
+    """A bomb in the air: where on the turf it is, and how high above it."""
+
+    spot: Point
+    lift: float
+
+
 @dataclass(slots=True)
 class DiePicture:
     """A die, in units from where dice fall; ``z``: how much higher than at rest, in radii."""
@@ -186,6 +194,7 @@ class SevensPicture:
     shopping: bool = False  # the picker of inducements lies over it
     counters: list[CounterPicture] = field(default_factory=list)
     ball: BallPicture = field(default_factory=BallPicture)
+    bomb: BombPicture | None = None
     dice: list[DiePicture] = field(default_factory=list)
     result: str = ""  # "4"
     result_words: str = ""  # "needed 3+: dodged"

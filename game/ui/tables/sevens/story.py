@@ -136,13 +136,18 @@ class Story:
                 self.test = event
             case e.Threw(start=start, target=target):
                 self.thrown = start, target
-            case e.Scattered(square=square) if square >= 0 and self.passes:
+            case e.Scattered(square=square) if square >= 0 and (self.passes or self.bomb):
                 self.thrown = self.thrown[0], square
 
     @property
     def passes(self) -> bool:
         """Was the last die that of a pass of the ball?"""
         return self.test is not None and self.test.what == "pass" and not self.bomb
+
+    @property
+    def scatters_ball(self) -> bool:
+        """Is it the ball whose directions are rolled, and no bomb or team-mate that was thrown?"""
+        return not self.bomb and self.mate < 0
 
     def _follow_harm(self, event: Any) -> None:
         """Who is hurt, and by whom."""
