@@ -16,6 +16,7 @@ from game.store.listing import SaveInfo, info_of, read_info
 from game.store.notes import Look
 from game.store.record_lines import after_first, bytes_of, game_of
 from game.store.savefile import SaveFile, open_to_write, unplayed
+from game.store.spelling import folded
 
 REPLAYS_KEPT: Final = 200  # finished matches without a name: about 2 MB; named ones are kept for ever
 LONGEST_NAME: Final = 40
@@ -168,9 +169,7 @@ class Saves:
         """
         title = checked_name(name)
         same = [
-            info
-            for info in self.list_saves() + self.list_replays()
-            if info.name.casefold() == title.casefold()
+            info for info in self.list_saves() + self.list_replays() if folded(info.name) == folded(title)
         ]
         if same and not replace:
             raise StoreError(f"there is a save named {title!r} already")

@@ -18,6 +18,7 @@ from game.store.listing import SaveInfo
 from game.store.record_lines import statement
 from game.store.savefile import SaveFile
 from game.store.saves import Saves
+from game.store.spelling import folded
 from game.ui.session import Clock, Session, now, resumed_session, session_of
 from game.ui.tape import tape_of
 
@@ -155,7 +156,7 @@ def statements(lines: Sequence[str]) -> list[str]:
 
 def seat_of(name: str, names: Sequence[str]) -> int:
     """The seat of a name in a match that was left; the first one if nobody there has it."""
-    return next((seat for seat, each in enumerate(names) if each.casefold() == name.casefold()), 0)
+    return next((seat for seat, each in enumerate(names) if folded(each) == folded(name)), 0)
 
 
 def _notation(session: Session) -> Notation:

@@ -83,6 +83,14 @@ def test_a_named_save_only_looked_at_leaves_no_copy(saves: Saves) -> None:
     assert len(saves.list_saves()) == 2
 
 
+def test_names_that_read_alike_are_one_in_every_alphabet(saves: Saves) -> None:
+    save = saves.create(HEADER, when=after(0))
+    save.append(["dice 1 2"])
+    saves.save_as(save, "Caf\u00e9")
+    with pytest.raises(StoreError, match="already"):
+        saves.save_as(save, "CAFE\u0301")
+
+
 def test_a_name_is_taken_once_unless_it_may_give_way(saves: Saves) -> None:
     save = saves.create(HEADER, when=after(0))
     save.append(["dice 1 2"])

@@ -8,18 +8,13 @@ from __future__ import annotations
 
 import sqlite3
 from typing import Final
-from unicodedata import normalize
 
 from game.core.errors import LeagueError
+from game.store.spelling import folded
 
 LONGEST_NAME: Final = 60
 TEAM: Final = "team"
 LEAGUE: Final = "league"
-
-
-def folded(name: str) -> str:
-    """A name as it is compared: capitals do not count, nor of how many pieces a letter is put together."""
-    return normalize("NFD", normalize("NFD", name).casefold())
 
 
 def named(db: sqlite3.Connection, table: str, name: str, *, but: int = 0) -> int:

@@ -10,6 +10,7 @@ from game.core.record import Seat
 from game.games.registry import Box
 from game.store.notes import Look
 from game.store.settings import SeatSetUp, Settings, SetUp
+from game.store.spelling import folded
 from game.ui.drawing.teams import TEAMS
 from game.ui.scenes.setup_words import words_of
 from game.ui.scenes.teams import DEFAULTS
@@ -100,7 +101,7 @@ class SetUpState:
         """The first chair that keeps the match from starting, and why; (-1, "") if none does."""
         seen: dict[str, int] = {}
         for i, chair in enumerate(self.playing):
-            key = chair.called.casefold()
+            key = folded(chair.called)
             if key in seen:
                 return i, f"{chair.called} sits here twice: one of them needs another name"
             seen[key] = i

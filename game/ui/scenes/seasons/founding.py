@@ -14,7 +14,7 @@ from game.games.sevens.league.season import PLAY_OFFS, LeagueRules, wrong_rules
 from game.games.sevens.league.sheet import TeamSheet, first_sheet
 from game.store.leagues.kept import PERSON
 from game.store.leagues.leagues import Leagues
-from game.store.leagues.names import folded
+from game.store.spelling import folded
 from game.ui.context import Context
 from game.ui.scenes.base import back, corner
 from game.ui.scenes.overlays import Ask
