@@ -6,16 +6,14 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from game.core.dice import SeededDice
-from game.core.gestures import Gesture
 from game.core.requests import Choice, Option, Request, Roll
 from game.games.rumble.refusals import no_entry
 from game.games.rumble.state import BAD, DEAD, LIGHT, RESERVES, SQUADS, Phase, State
 from game.ui.animation import Clip
 from game.ui.drawing.teams import Team
-from game.ui.hand import Hand, Outcome
+from game.ui.hand import Hand
 from game.ui.scenes.teams import team_in
-from game.ui.table import Desk, Played, Table
+from game.ui.table import Desk, Played
 from game.ui.table_words import Announcement, Doubt, Prompt, Side, Standing, Words
 from game.ui.tables.rumble import ending, making, spoken, story, wording
 from game.ui.tables.rumble.board import RumbleBoard
@@ -26,6 +24,7 @@ from game.ui.tables.rumble.film import film
 from game.ui.tables.rumble.hands import BoardHand, dice_hand
 from game.ui.tables.rumble.layout import AWAY, HOME
 from game.ui.tables.rumble.stage import Stage
+from game.ui.tables.squares.playing import SquaresTable
 from game.ui.widgets.canvas import Box, Canvas, Point
 from game.ui.widgets.log import LogLine
 from game.ui.widgets.theme import Theme
@@ -35,7 +34,7 @@ READ_S = 0.4  # so long a new phase must stand before the turn can be ended
 PAUSES = {"place": 0.1, "move": 0.25, "throw": 0.8, "attack": 0.6}  # of a coach's: a turn has many moves
 
 
-class RumblePlaying(Table):
+class RumblePlaying(SquaresTable):
     """The table of Rumble."""
 
     filters = FILTERS
@@ -46,11 +45,14 @@ class RumblePlaying(Table):
         self._palette: tuple[str, ...] = ()
         self._phase = (-1, Phase.ROLL_OFF)  # of which turn
         self._phase_s = 0.0  # so long it has stood
-        self._dice = SeededDice()
         self.stage = Stage(desk, making.Cast((), ()))
         self.choosing = Choosing(self.stage)
         self._dress()
         self.chronicle = Chronicle(self.stage.cast.teams)
+
+    @property
+    def chooses(self) -> Choosing:
+        return self.choosing
 
     @property
     def state(self) -> State:
@@ -132,22 +134,7 @@ class RumblePlaying(Table):
             return BoardHand(self.choosing)
         return None
 
-    def promised(self) -> Sequence[Option]:
-        return self.choosing.rest
-
-    def promise(self, rest: Sequence[Option]) -> None:
-        self.choosing.promise_again(rest)
-
-    def perform(self, request: Request, gesture: Gesture | None) -> Outcome:
-        """The dice are answered by the table's secret source; what is seen of them comes after."""
-        assert isinstance(request, Roll), f"no hand answers a {type(request).__name__}"
-        return Outcome(self._dice.roll(request))
-
     # ----------------------------------------------------------------- pointer
-    def pick(self, pos: Point) -> Option | None:
-        square = self.choosing.grid.at(pos)
-        return self.choosing.click(square) if square >= 0 else None
-
     def why_not(self, pos: Point) -> str:
         square = self.choosing.grid.at(pos)
         if square >= 0:

@@ -6,14 +6,12 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from game.core.dice import SeededDice
-from game.core.gestures import Gesture
 from game.core.requests import Choice, Option, Request, Roll
 from game.games.sevens.state import NOBODY, State
 from game.ui.animation import Clip
 from game.ui.drawing.teams import Team
-from game.ui.hand import Hand, Outcome
-from game.ui.table import Desk, Played, Table
+from game.ui.hand import Hand
+from game.ui.table import Desk, Played
 from game.ui.table_words import Announcement, Compared, Prompt, Side, Standing, Words
 from game.ui.tables.sevens import (
     ending,
@@ -46,6 +44,7 @@ from game.ui.tables.sevens.putting_right import WORDS
 from game.ui.tables.sevens.set_up_hand import SetUpHand
 from game.ui.tables.sevens.sides import teams_of
 from game.ui.tables.sevens.stage import Stage
+from game.ui.tables.squares.playing import SquaresTable
 from game.ui.widgets.canvas import Box, Canvas, Point
 from game.ui.widgets.inputs import Input
 from game.ui.widgets.log import LogDrawer, LogLine
@@ -58,7 +57,7 @@ PLANNED = ("act", "place", "inducements")
 """Questions at which a coach plans; whatever else is asked is answered in passing."""
 
 
-class SevensPlaying(Table):
+class SevensPlaying(SquaresTable):
     """The table of Sevens."""
 
     filters = FILTERS
@@ -67,7 +66,6 @@ class SevensPlaying(Table):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self._palette: tuple[str, ...] = ()
-        self._dice = SeededDice()
         self.names = Names(lambda: self.state, lambda: [team.name for team in self.stage.cast.teams])
         self.stage = Stage(desk, making.Cast((), ()), story.Story(self.names))
         self.choosing = Choosing(self.stage)
@@ -76,6 +74,10 @@ class SevensPlaying(Table):
         self._prepared = Prepared()
         self._dress()
         self.chronicle = Chronicle(self.stage.cast.teams, self.names)
+
+    @property
+    def chooses(self) -> Choosing:
+        return self.choosing
 
     @property
     def state(self) -> State:
@@ -181,22 +183,7 @@ class SevensPlaying(Table):
             switching.press(self.stage, e, filmed=True)
         return meant
 
-    def promised(self) -> Sequence[Option]:
-        return self.choosing.rest
-
-    def promise(self, rest: Sequence[Option]) -> None:
-        self.choosing.promise_again(rest)
-
-    def perform(self, request: Request, gesture: Gesture | None) -> Outcome:
-        """The dice are answered by the table's secret source; what is seen of them comes after."""
-        assert isinstance(request, Roll), f"no hand answers a {type(request).__name__}"
-        return Outcome(self._dice.roll(request))
-
     # ----------------------------------------------------------------- pointer
-    def pick(self, pos: Point) -> Option | None:
-        square = self.choosing.grid.at(pos)
-        return self.choosing.click(square) if square >= 0 else None
-
     def why_not(self, pos: Point) -> str:
         square = self.choosing.grid.at(pos)
         if square >= 0:
