@@ -151,6 +151,34 @@ def test_the_carrier_does_not_dodge_without_need(level: str) -> None:
         said = says(table, player)
 
 
+# -------------------------------------------------------------------------------- taken up in the middle
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("action", ["block", "blitz"])
+def test_a_coach_goes_on_with_what_was_declared_before_it_came(level: str, action: str) -> None:
+    """As after a match was closed and resumed: a coach remembers nothing of it."""
+    table = sevens("H1 j6, H2 j5, H3 i6, A1 k6, A2 s6", ball="A1", skills="H1 Block")
+    table.play(f"home act H1 {action}")
+    assert says(table, coach(level)) == "block A1"
+
+
+@pytest.mark.parametrize("level", ["pro", "legend"])
+def test_a_blitz_is_walked_on_to_its_block(level: str) -> None:
+    table = sevens("H1 g6, H2 j5, H3 j7, A1 k6, A2 s6", ball="A1", skills="H1 Block")
+    table.play("home act H1 blitz", "home move h6")
+    player = coach(level)
+    said = [says(table, player) for _ in range(3)]
+    assert said[-1] == "block A1"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_who_has_blocked_does_not_block_again(level: str) -> None:
+    table = sevens("H1 j6, H2 j5, A1 k6, A2 k5, A3 s6", ball="A3", skills="H1 Block")
+    table.play("home act H1 blitz", "home block A1", "dice push")
+    player = coach(level)
+    while table.match.state.active == 0 and isinstance(table.match.pending, Choice):
+        assert not says(table, player).startswith("block")
+
+
 # --------------------------------------------------------------------------------------------- whole turns
 def test_a_block_is_worth_more_with_a_helper_who_moves_first() -> None:
     s = sevens("H1 j6, H2 j9, A1 k6, A2 s6", ball="A2").match.state

@@ -12,7 +12,7 @@ from game.core.requests import Choice, Option
 from game.games.sevens.coach.aims import Aim
 from game.games.sevens.coach.formation import CLOSE, line_up
 from game.games.sevens.coach.judging import SURE
-from game.games.sevens.coach.plans import Plan, declared
+from game.games.sevens.coach.plans import Plan
 from game.games.sevens.coach.pro import Pro, best_of, onward, squares, weighed
 from game.games.sevens.coach.search import FIRST_THOUGHT, Search
 from game.games.sevens.odds import Reach
@@ -28,9 +28,8 @@ class Legend(Pro):
         self._aim: Aim | None = None  # of who is active
         self._when: tuple[int, int, tuple[int, int]] | None = None  # the half and turn in which
 
-    def plan(self, s: State, match: Match[Any], choice: Choice) -> Plan | None:
-        may = declared(choice)
-        if s.phase is not Phase.TURN:
+    def plan(self, s: State, may: dict[int, set[str]]) -> Plan | None:
+        if s.phase is not Phase.TURN or s.active != NOBODY:
             return best_of(weighed(s, may, FIRST_THOUGHT))
         when = (s.half, s.turn, s.turns)
         search = Search(s, self.think, may, self.rng, self._meant if when == self._when else ())
@@ -39,7 +38,7 @@ class Legend(Pro):
         self._aim = next((aim for aim in self._meant if aim.plan is plan), None)
         return plan
 
-    def goes_on(self, s: State, match: Match[Any], choice: Choice) -> Plan | None:
+    def goes_on(self, s: State) -> Plan | None:
         """To the square that was meant, if it is not there; elsewhere after a block or whatever went another
         way, but not by dice: what the others still mean to do would be at stake."""
         player, aim, self._aim = s.active, self._aim, None

@@ -37,6 +37,7 @@ class Side(Coach):
 
     def __init__(self, rng: Random, think: float = 1.0) -> None:
         super().__init__(rng, think)
+        self._player = NOBODY  # whose activation it planned last
         self._path: list[int] = []
         self._from = NOBODY  # the square on which the path goes on
         self._deed: Words | None = None
@@ -61,7 +62,7 @@ class Side(Coach):
         return answer(match, seat)
 
     def _declare(self, s: State, match: Match[Any], choice: Choice) -> Option:
-        plan = self.plan(s, match, choice)
+        plan = self.plan(s, declared(choice))
         if plan is None:
             return END_TURN[s.turn]
         self._take(s, plan)
@@ -69,13 +70,16 @@ class Side(Coach):
         return option if option in choice.options else END_TURN[s.turn]
 
     def _take(self, s: State, plan: Plan) -> None:
-        self._path, self._deed, self._from = list(plan.path), plan.deed, s.at[plan.player]
+        self._player, self._from = plan.player, s.at[plan.player]
+        self._path, self._deed = list(plan.path), plan.deed
 
     def _step(self, s: State, match: Match[Any], choice: Choice) -> Option:
-        """The next square or the deed of the plan; when there is none, whatever goes on from here."""
+        """The next square or the deed of the plan; when there is none, whatever goes on from here. An
+        activation that somebody else began, before the match was taken up again, is planned anew."""
         option = self._next(s, choice)
         if option is None:
-            plan = self.goes_on(s, match, choice)
+            begun = s.active != self._player and not s.done
+            plan = self.plan(s, {s.active: {choice.what}}) if begun else self.goes_on(s)
             if plan is not None:
                 self._take(s, plan)
                 option = self._next(s, choice)
@@ -99,11 +103,11 @@ class Side(Coach):
         return option if option in choice.options else None
 
     @abstractmethod
-    def plan(self, s: State, match: Match[Any], choice: Choice) -> Plan | None:
-        """Who does what next, or None to end the turn."""
+    def plan(self, s: State, may: dict[int, set[str]]) -> Plan | None:
+        """Who of those that may act does what next, or None to end the turn."""
 
     @abstractmethod
-    def goes_on(self, s: State, match: Match[Any], choice: Choice) -> Plan | None:
+    def goes_on(self, s: State) -> Plan | None:
         """What the active player does with what is left to it, or None to end its activation."""
 
 

@@ -10,7 +10,7 @@ from game.core.requests import Choice, Option
 from game.games.sevens.coach.answers import answer, comfort, fighters
 from game.games.sevens.coach.exchanges import Exchanges
 from game.games.sevens.coach.judging import TURNED_PRONE, Judge, Weighed
-from game.games.sevens.coach.plans import Plan, Side, declared
+from game.games.sevens.coach.plans import Plan, Side
 from game.games.sevens.coach.values import worth
 from game.games.sevens.events import Pushed
 from game.games.sevens.odds import Reach
@@ -26,10 +26,10 @@ WORTH_IT: Final = 0.004  # less is not worth the trouble
 class Pro(Side):
     """Does the safest of what gains something first."""
 
-    def plan(self, s: State, match: Match[Any], choice: Choice) -> Plan | None:
-        return best_of(weighed(s, declared(choice), squares(self.think)))
+    def plan(self, s: State, may: dict[int, set[str]]) -> Plan | None:
+        return best_of(weighed(s, may, squares(self.think)))
 
-    def goes_on(self, s: State, match: Match[Any], choice: Choice) -> Plan | None:
+    def goes_on(self, s: State) -> Plan | None:
         return onward(s, squares(self.think))
 
     def small(self, match: Match[Any], seat: int) -> Option:

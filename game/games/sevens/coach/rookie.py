@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, Final
+from typing import Final
 
 from game.core.grid import column, distance
-from game.core.match import Match
-from game.core.requests import Choice
 from game.games.sevens.board import GOAL_COLUMN, NEAR, NEIGHBOURS
-from game.games.sevens.coach.plans import Plan, Side, declared
+from game.games.sevens.coach.plans import Plan, Side
 from game.games.sevens.odds import Reach, block_odds
 from game.games.sevens.state import (
     NOBODY,
@@ -33,8 +31,7 @@ TWO_DICE: Final = 2
 class Rookie(Side):
     """Does the first of its priorities that can be done."""
 
-    def plan(self, s: State, match: Match[Any], choice: Choice) -> Plan | None:
-        may = declared(choice)
+    def plan(self, s: State, may: dict[int, set[str]]) -> Plan | None:
         if s.phase is Phase.CHARGE:
             return None
         for priority in (touchdowns, blocks, pickups, runs, blitzes, stands, approaches):
@@ -43,7 +40,7 @@ class Rookie(Side):
                 return max(found, key=lambda plan: plan.gain)
         return None
 
-    def goes_on(self, s: State, match: Match[Any], choice: Choice) -> Plan | None:
+    def goes_on(self, s: State) -> Plan | None:
         """With the ball just picked up it runs on; otherwise that was it."""
         may = {s.active: {"move"}}
         if s.holder != s.active or s.left <= 0:
