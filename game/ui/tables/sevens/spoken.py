@@ -126,7 +126,8 @@ def unsaid(played: Played, names: Names) -> Said | None:
         words = f"{EVENTS[request.what].rstrip('!')}: {many} {COUNTED[request.what]}"
         return Said(side, words, request.rule, "dice", (), dice)
     again = next((each for each in played.events if isinstance(each, e.Rerolled)), None)
-    if again is None or request.rule != again.rule:
+    tested = any(isinstance(each, e.Tested) and each.what == request.what for each in played.events)
+    if again is None or request.rule != again.rule or tested:
         return None
     words = f"{names.player(again.player)} rolls for {plain(request.what)}"
     return Said(side, words, request.rule, "dice", (), dice, "", again.allowed)

@@ -14,6 +14,7 @@ from game.games.sevens import events as e
 from game.games.sevens.blocks import dice_rule
 from game.games.sevens.catalogue import SKILLS
 from game.games.sevens.game import OPTIONS
+from game.games.sevens.roster_rules import CAPTAIN
 from game.games.sevens.state import D3, D6
 from game.store.store import Store
 from game.ui.table import Played
@@ -125,6 +126,17 @@ def test_dice_of_which_no_event_tells_stand_in_the_log(store: Store) -> None:
     lines = table.lines(Played(charge, (2,), 0), 2)
     assert lines[0].words.startswith("Charge: 5 of ")
     assert lines[1].words == "2"
+
+
+@pytest.mark.rule("S7-10.5")
+def test_the_captains_die_is_told_once_and_as_the_captains(store: Store) -> None:
+    table = table_of(store)[1]
+    request = Roll("S7-10.5", CAPTAIN.word, ((0, D6),))
+    rolled = e.SkillTested(0, 64, 6, 2, False, (), "S7-10.5", CAPTAIN.word, -1)
+    lines = table.lines(Played(request, (2,), 0, "", (rolled, e.Rerolled(0, 3, "team", allowed=True))), 1)
+    assert [line.words for line in lines if "Captain" in line.words] == [lines[0].words]
+    assert lines[0].words.startswith(f"{table.names.player(0)} rolls for")
+    assert lines[1].words == "2, needed 6+: no"
 
 
 @pytest.mark.rule("S7-6.1", "S7-6.2", "S7-6.3", "S7-6.4", "S7-6.5")
