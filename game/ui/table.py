@@ -218,8 +218,9 @@ class Table(ABC):
     def perform(self, request: Request, gesture: Gesture | None) -> Outcome:
         """A coach's (or the referee's) gesture, or dice that are merely rolled (None)."""
 
-    def while_shown(self, e: Input) -> bool:
-        """Is a press while the film runs one of the table's own, which skips nothing? Then it is heard."""
+    def while_shown(self, e: Input, *, filmed: bool) -> bool:
+        """Is a press while no hand is there one of the table's own, which skips nothing of the film and
+        answers nothing? Then it is heard. ``filmed``: the film runs."""
         return False
 
     def refused(self, outcome: Outcome) -> list[Clip]:

@@ -173,7 +173,7 @@ class MatchScene(Scene):
         press = e.kind == "down" or (e.kind == "key" and not e.repeat)
         if press and not self._chrome(e):
             if film.busy and not film.waits:
-                if self.board.while_shown(e):
+                if self.board.while_shown(e, filmed=True):
                     return TAKEN
                 if e.action == "undo":
                     self.menu.undo(step=e.shift and not e.ctrl)  # the film ends with it
@@ -181,7 +181,8 @@ class MatchScene(Scene):
                 self.calm.after(e, self.app.now)
                 return TAKEN
             if self.calm.holds(e, self.app.now):
-                self.calm.after(e, self.app.now)
+                return TAKEN
+            if hand is None and self.board.while_shown(e, filmed=False):
                 return TAKEN
         if hand is not None and e.kind == "key" and hand.claims(e) and self._to_hand(hand, e):
             if e.key in ARROWS:  # played on the table again: no button has the focus any more

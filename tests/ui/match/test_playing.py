@@ -7,6 +7,7 @@ import pygame
 from game.core.requests import Choice, Roll, Throw
 from game.ui.scenes.pause import Pause
 from game.ui.scenes.rules import Rules
+from game.ui.widgets.inputs import Input
 from tests.ui.driver import Driver, known
 from tests.ui.match.conftest import Begin
 from tests.ui.match.players import answered, to
@@ -50,6 +51,22 @@ def test_twenty_clicks_are_one_roll(begin: Begin, driver: Driver) -> None:
         driver.post(pygame.MOUSEBUTTONDOWN, at)
         driver.post(pygame.MOUSEBUTTONUP, at)
         driver.step(4)
+    assert answered(match) == before + 1
+
+
+def test_the_first_press_after_the_calm_counts_whatever_was_pressed_in_it(
+    begin: Begin, driver: Driver
+) -> None:
+    match = begin(3)
+    to(driver, match, Roll, "lane")
+    before = answered(match)
+    match.calm.after(Input("key", key=pygame.K_SPACE), driver.app.now)
+    for _ in range(2):  # after 0.1 and 0.2 s
+        driver.step(5)
+        driver.click("act.throw")
+    assert answered(match) == before
+    driver.step(5)
+    driver.click("act.throw")
     assert answered(match) == before + 1
 
 

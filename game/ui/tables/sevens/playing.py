@@ -177,11 +177,8 @@ class SevensPlaying(SquaresTable):
             return BoardHand(self.choosing)
         return None
 
-    def while_shown(self, e: Input) -> bool:
-        meant = switching.meant(e) and not self.stage.picture.shopping
-        if meant:
-            switching.press(self.stage, e, filmed=True)
-        return meant
+    def while_shown(self, e: Input, *, filmed: bool) -> bool:
+        return not self.stage.picture.shopping and switching.turned(self.stage, e, filmed=filmed)
 
     # ----------------------------------------------------------------- pointer
     def why_not(self, pos: Point) -> str:

@@ -1,4 +1,4 @@
-"""The switches of what lies over the pitch by their keys: one of each, and a gamepad's button for all."""
+"""The switches of what lies over the pitch: by their keys, a gamepad's button for all, or the mouse."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 import pygame
 
 from game.ui.tables.sevens.stage import Stage
-from game.ui.tables.sevens.trackers import SWITCHES
+from game.ui.tables.sevens.trackers import SWITCHES, switch_at
 from game.ui.widgets.inputs import Input
 
 KEYS: Final = {getattr(pygame, f"K_{key.lower()}"): name for name, _, key in SWITCHES}
@@ -29,3 +29,14 @@ def press(stage: Stage, e: Input, *, filmed: bool = False) -> None:
         names = (KEYS[e.key],)
     for name in names:
         stage.flip(name, filmed=filmed)
+
+
+def turned(stage: Stage, e: Input, *, filmed: bool) -> bool:
+    """Turns a switch by its key or a click on it, if that is meant; whether it was."""
+    if meant(e):
+        press(stage, e, filmed=filmed)
+        return True
+    name = switch_at(stage.place, e.pos) if e.kind == "down" else ""
+    if name:
+        stage.flip(name, filmed=filmed)
+    return bool(name)
