@@ -28,9 +28,8 @@ from game.games.sevens.skills.flights import BULLSEYE
 from game.games.sevens.state import NOBODY, State, player_on, side_of
 from game.ui.percent import percent
 from game.ui.tables.sevens import people
-from game.ui.tables.sevens.marks import Badge, Marks, Step, Tag
+from game.ui.tables.sevens.marks import MOST_STEPS, Badge, Marks, Step, Tag
 
-MOST_NAMED = 4  # interceptors in the plan: those with the best chance
 BETTER = 0.005  # a re-roll that brings less is not spoken of
 WITH_TEAM = "with a team re-roll"  # beside a chance that counts the player's own skills
 
@@ -49,11 +48,9 @@ def thrown(s: State, fresh: Marks, player: int, at: int) -> Marks:
     if ours:
         first += refusals(begun(s, player, "pass"), player, receiver)
     throw = Step(1, f"{RANGE_NAMES[found.reach].capitalize()} throw", f"{found.needed}+", found.accurate)
-    takers = [
-        Step(2, f"Intercepts: {people.called(s, each.player)}", f"{each.needed}+", each.chance, against=True)
-        for each in found.takers[:MOST_NAMED]
-    ]
-    fresh.steps = (*begins(first), throw, *takers)
+    before = (*begins(first), throw)
+    takers = _takers(s, found, MOST_STEPS - len(before) - ours)
+    fresh.steps = (*before, *takers)
     badges = [Badge(player, throw.needs, throw.chance)]
     badges += [Badge(each.player, f"{each.needed}+", each.chance, against=True) for each in found.takers]
     if ours:
@@ -65,6 +62,22 @@ def thrown(s: State, fresh: Marks, player: int, at: int) -> Marks:
     steps = pass_steps(begun(s, player, "pass"), player, at, found)
     told(fresh, at, first, steps, _words(found, ours=ours))
     return fresh
+
+
+def _takers(s: State, found: PassOdds, room: int) -> list[Step]:
+    """Everybody who may intercept, the likeliest first; on the last line that there is room for all the
+    others by their numbers, with what the likeliest of them needs."""
+    who = found.takers
+    named = who if len(who) <= room else who[: room - 1]
+    steps = [
+        Step(2, f"Intercepts: {people.called(s, each.player)}", f"{each.needed}+", each.chance, against=True)
+        for each in named
+    ]
+    if others := who[len(named) :]:
+        numbers = ", ".join(str(people.number(each.player)) for each in others)
+        best = others[0]
+        steps.append(Step(2, f"And one of {numbers}", f"{best.needed}+", best.chance, against=True))
+    return steps
 
 
 def _high(s: State, fresh: Marks, player: int, at: int, first: Sequence[Die], found: PassOdds) -> Marks:

@@ -11,6 +11,7 @@ from typing import Final
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
+MOST_STEPS: Final = 7  # of a plan, that the card has room for
 
 
 @dataclass(frozen=True, slots=True)

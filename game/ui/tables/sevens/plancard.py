@@ -9,14 +9,13 @@ from typing import Final, NamedTuple
 from game.ui.percent import percent
 from game.ui.tables.sevens import menu, steel
 from game.ui.tables.sevens.layout import Layout, head_height
-from game.ui.tables.sevens.marks import Marks, Step
+from game.ui.tables.sevens.marks import MOST_STEPS, Marks, Step
 from game.ui.tables.sevens.names import listed
 from game.ui.tables.sevens.picture import SevensPicture
 from game.ui.tables.squares.overlays import odds_tone
 from game.ui.widgets.canvas import Box, Canvas
 
 ROW: Final = 26.5
-MOST_STEPS: Final = 6
 WIDE: Final = 1.25  # with larger text a step has two lines, where there is room
 SHARE: Final = 0.56  # of the card at most, unless steps would be left out
 LARGE: Final = 0.85  # of the usual size: smaller letters say less in larger ones

@@ -8,7 +8,7 @@ import pytest
 from game.core.grid import named
 from game.games.sevens.notation import NUMBER
 from game.ui.scenes.match import MatchScene
-from game.ui.tables.sevens.marks import Marks
+from game.ui.tables.sevens.marks import MOST_STEPS, Marks
 from tests.ui.driver import Driver
 from tests.ui.tables.matches import Begin, answer, settle
 from tests.ui.tables.sevens.players import stage_of
@@ -56,6 +56,29 @@ def test_a_pass_names_who_may_intercept_before_anything_is_declared(
     assert marks.again == pytest.approx(5 / 6 * (3 / 6 * (1 - 4 / 36) + 3 / 6 * 3 / 6 * 4 / 6))
     assert {badge.player: badge.needs for badge in marks.badges} == {H1: "4+", A1: "6+", A2: "6+", H2: "3+"}
     assert stage_of(match).state.active == -1, "nothing was declared"
+
+
+CROWD = ("e3", "e4", "f2", "g3", "g4", "h2", "i3")
+
+
+@pytest.mark.rule("S7-9.7")
+@pytest.mark.parametrize(
+    ("many", "last"),
+    [(5, "Intercepts: 5 Lineman"), (6, "And one of 5, 6"), (7, "And one of 5, 6, 7")],
+)
+def test_the_plan_of_a_pass_counts_all_who_may_intercept(
+    begin: Begin, driver: Driver, many: int, last: str
+) -> None:
+    foes = [f"A{n}.at {square}" for n, square in enumerate(CROWD[:many], 1)]
+    match = begin(given=("H1.at c3", "H1.pa 3", "H2.at k3", "ball H1", *foes))
+    settle(driver, match)
+    driver.click(stage_of(match).place.grid.centre(named("c3")))
+    marks = pointed(match, driver, "k3")
+    assert sum(badge.against for badge in marks.badges) == many, "as many are marked"
+    against = [step.what for step in marks.steps if step.against]
+    assert against == [f"Intercepts: {n} Lineman" for n in range(1, len(against))] + [last]
+    assert not marks.steps[-1].against
+    assert len(marks.steps) <= MOST_STEPS
 
 
 @pytest.mark.rule("S7-9.11")
