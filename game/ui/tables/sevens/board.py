@@ -62,15 +62,15 @@ class SevensBoard:
     def draw(self, c: Canvas, p: SevensPicture, on: Switches, *, odds: bool) -> None:
         """The whole table. Prompt bar, log and corner buttons are the scene's."""
         self._shown, self._fresh = p, FRESH
-        odds, bare = odds and on.odds, self._standing.bare
-        c.surf.blit(self._standing.picture(c, p, on, odds=odds), (0, 0))
+        figures, odds, bare = odds, odds and on.odds, self._standing.bare
+        c.surf.blit(self._standing.picture(c, p, on, odds=odds, figures=figures), (0, 0))
         if bare:
             return
         m, grid = p.marks, self.place.grid
         if (m.steps or m.route) and odds:
             plancard.plan(c, p, self.place)
-        if p.threat_said:
-            overlay.threat_legend(c, grid, p.threat_said)
+        if p.threat_said and self.place.threat:
+            overlay.threat_legend(c, self.place, p.threat_said)
         overlays.lit(c, grid, m.lit)
         if len(m.route) > 1:
             overlay.route(c, grid, m, odds=odds)

@@ -29,6 +29,8 @@ LOG_TOP: Final = 466.0  # an open log lies under the right card
 LOG_HEAD: Final = 72.0  # of a closed log, beside the prompt bar
 FELT_H: Final = 92.0  # where dice are thrown
 STACK_H: Final = (44.0, 44.0, 36.0)  # of the trackers under the right card: two lines, two lines, one
+LEGEND_H, LEGEND_LOW = 92.0, 52.0  # of what the threat means: on the right, or at most under home's bench
+TWO_LINES: Final = 1.6  # larger text than this: what may be done takes two lines of the bar
 WATCHED: Final = 590.0  # where the table ends over a replay's time line and the demo's captions
 MOST_GROWN: Final = 1.25
 ART_H: Final = 78.0  # of a player's card, over the strip with the name
@@ -57,6 +59,8 @@ class Layout:
     stacked: bool = False  # the trackers stand under the right card, and no bar covers anything
     task: bool = False  # a puzzle's task lies over away's bench
     logged: bool = False  # the log is open
+    threat: bool = False  # it is said what the threat means
+    bar: float = BOTTOM  # where the prompt bar usually begins, without a list
 
     @property
     def size(self) -> float:
@@ -88,13 +92,24 @@ class Layout:
             low = UNDER_TOP + FELT_H + 16
             if not self.logged:
                 low = BOTTOM - LOG_HEAD - sum(STACK_H) - ROW_GAP * (len(STACK_H) + 1)
+        elif self.threat:
+            low -= LEGEND_H + ROW_GAP
         return Box(1268 - w, UNDER_TOP, w, low - UNDER_TOP)
+
+    @property
+    def legend(self) -> Box:
+        """Where it is said what the threat means: under that card, or between home's bench and the bar."""
+        r, d = self.right, self.dugout(HOME)
+        if self.stacked:
+            high = min(LEGEND_LOW, self.bar - d.bottom - ROW_GAP - 2)
+            return Box(d.x, d.bottom + ROW_GAP, d.w, high)
+        return Box(r.x, r.bottom + ROW_GAP, r.w, LEGEND_H)
 
     @property
     def log(self) -> Box:
         """The log under it, down to where the prompt bar ends."""
         r = self.right
-        y = (self.row.bottom if self.stacked else r.bottom) + ROW_GAP
+        y = (self.row.bottom if self.stacked else LOG_TOP) + ROW_GAP
         if not self.logged:
             y = BOTTOM - LOG_HEAD
         return Box(r.x, y, r.w, BOTTOM - y)
@@ -183,11 +198,15 @@ def _head(t: float) -> float:
 
 
 @lru_cache(32)
-def layout(theme: Theme, watched: bool = False, task: bool = False, logged: bool = False) -> Layout:
+def layout(
+    theme: Theme, watched: bool = False, task: bool = False, logged: bool = False, threat: bool = False
+) -> Layout:
     """The layout; with large text the prompt bar takes more, and the squares are smaller: benches are seen
     over a bar with a list, too. ``watched``: nobody here plays, and a time line or a caption lies under the
-    table. ``task``: a puzzle's task lies over away's bench. ``logged``: the log is open."""
-    low = min(bar_box(theme).y - 2, WATCHED if watched else 720.0)
+    table. ``task``: a puzzle's task lies over away's bench. ``logged``: the log is open. ``threat``: it
+    is said what the threat means."""
+    bar = bar_box(theme).y
+    low = min(bar - 2, WATCHED if watched else 720.0)
     stacked = theme.big and not watched
     if stacked:
         low = min(low, floor(theme, listing=True))
@@ -197,4 +216,6 @@ def layout(theme: Theme, watched: bool = False, task: bool = False, logged: bool
     cell = float(int(min(high / ROWS, MOST)))
     grown = min(theme.text_scale, MOST_GROWN)
     grid = Lattice(640 - COLUMNS * cell / 2, top, cell, COLUMNS, ROWS)
-    return Layout(grid, low, grown, theme.text_scale, stacked, task, logged)
+    if theme.text_scale > TWO_LINES:
+        bar -= theme.size(16) * 1.32
+    return Layout(grid, low, grown, theme.text_scale, stacked, task, logged, threat, bar)

@@ -15,6 +15,7 @@ from game.ui.drawing.materials import smooth
 from game.ui.percent import percent
 from game.ui.tables.sevens import steel
 from game.ui.tables.sevens.chart import CHART
+from game.ui.tables.sevens.layout import Layout
 from game.ui.tables.sevens.marks import NOWHERE, Badge, Marks
 from game.ui.tables.sevens.midair import arc_high
 from game.ui.tables.squares import overlays
@@ -27,7 +28,8 @@ from game.ui.widgets.shapes import tinted
 ZONE, ZONE_SHADE = "#ff6a52", "#3c0a08"
 RANGE_TONES: Final = ("#8ed460", "#f6be42", "#ffa55c", "#ff9a8c")
 SPACING: Final = (13.0, 9.0, 6.5)
-STRIP: Final = 20.0  # of the words of the threat
+MOST_LEGEND, LEAST_LEGEND = 17.0, 12.0  # of the words of the threat
+LEADING: Final = 1.2
 NIGHT, DARKNESS = "#060912", 0.66  # beyond the spotlight
 LIGHT, GLOOM, FLAT = 105.0, 190.0, 1.05  # units from its middle: all lit, all dark; how much less up and down
 
@@ -80,23 +82,25 @@ def threat_figures(c: Canvas, grid: Lattice, squares: tuple[tuple[int, float], .
             c.text(words, under.center, size, "#eadcff", "bold", "center", cap=size)
 
 
-def threat_strip(grid: Lattice) -> Box:
-    """Where it is said what the threat means: between benches and squares, of which it covers none."""
-    f = grid.field
-    return Box(f.x, f.y - 2 - STRIP, f.w, STRIP)
+def threat_lines(c: Canvas, place: Layout, words: str) -> tuple[list[str], float]:
+    """The lines of what the threat means, and how large they are: as large as there is room for all."""
+    box, cap = place.legend, MOST_LEGEND * place.grown
+    while True:
+        lines = steel.wrapped(c, words, cap, "strong", box.w - 36, cap=cap)
+        if len(lines) * cap * LEADING <= box.h - 1 or cap <= LEAST_LEGEND:
+            return lines, cap
+        cap -= 0.5
 
 
-def threat_cap(c: Canvas, grid: Lattice, words: str) -> float:
-    """How large the words of the threat can be there."""
-    return c.fitting(words, 17, "strong", threat_strip(grid).w - 28, cap=17, least=13)
-
-
-def threat_legend(c: Canvas, grid: Lattice, words: str) -> None:
-    """What the threat means, or who gets to the square that is pointed at."""
-    strip, cap = threat_strip(grid), threat_cap(c, grid, words)
-    c.flat(strip, DEEP, r=4, border="#c9a8ff", bw=1.2)
-    c.flat(Box(strip.x + 7, strip.centery - 5, 10, 10), "#b48cff", r=2)
-    c.text(words, (strip.x + 23, strip.centery), 17, "#eadcff", "strong", cap=cap, room=strip.w - 27)
+def threat_legend(c: Canvas, place: Layout, words: str) -> None:
+    """What the threat means, or who gets to the square that is pointed at, in a place of its own."""
+    box, (lines, cap) = place.legend, threat_lines(c, place, words)
+    c.flat(box, DEEP, r=6, border="#c9a8ff", bw=1.2)
+    y = box.centery - (len(lines) - 1) / 2 * cap * LEADING
+    c.flat(Box(box.x + 9, y - 5, 10, 10), "#b48cff", r=2)
+    for n, line in enumerate(lines):
+        at = box.x + 26, y + n * cap * LEADING
+        c.text(line, at, cap, "#eadcff", "strong", cap=cap, room=box.w - 32)
 
 
 def reach(c: Canvas, grid: Lattice, m: Marks, *, odds: bool, stood: int = 0) -> None:
@@ -231,8 +235,8 @@ def flight(c: Canvas, grid: Lattice, start: Point, at: int) -> None:
 def pushes(
     c: Canvas, grid: Lattice, start: int, squares: tuple[int, ...], tone: str, *, stood: int = 0
 ) -> None:
-    """The squares that a player may be pushed to, with their names: beyond each, or at its foot where
-    somebody stands beyond. ``stood``: squares that somebody stands on."""
+    """The squares that a player may be pushed to, with their names: beyond each, or on it where somebody
+    stands beyond or the boards are. ``stood``: squares that somebody stands on."""
     sx, sy = grid.centre(start)
     for at in squares:
         b, (x, y) = grid.box(at), grid.centre(at)
@@ -240,16 +244,25 @@ def pushes(
         far = math.dist((sx, sy), (x, y)) or 1.0
         ux, uy = (x - sx) / far, (y - sy) / far
         overlays.arrow(c, ((sx + ux * 15, sy + uy * 15), (x + ux * 9, y + uy * 9)), "#fff0d6", 8)
-        tag = Box(0, 0, 34, 19)
-        tag.center = (x + ux * grid.cell * 0.78, y + uy * grid.cell * 0.6)
-        if any(
-            stood >> each & 1
-            for each in (grid.at(tag.midright), grid.at(tag.midleft))
-            if each not in (at, NOWHERE)
-        ):
-            tag.center = (x, b.bottom - 4)
+        tag = _push_tag(grid, at, (ux, uy), stood)
         c.flat(tag, DEEP, r=9.5, border="#fff0d6", bw=1.4)
         c.text(name(at), tag.center, 13, steel.INK, "bold", "center", cap=13)
+
+
+def _push_tag(grid: Lattice, at: int, way: Point, stood: int) -> Box:
+    """Where the name of a square stands that somebody may be pushed to, in a direction; never on the boards
+    round the pitch, where other names are."""
+    b, tag = grid.box(at), Box(0, 0, 34, 19)
+    tag.center = (b.centerx + way[0] * grid.cell * 0.78, b.centery + way[1] * grid.cell * 0.6)
+    beyond = (grid.at(tag.midright), grid.at(tag.midleft))
+    if grid.field.contains(tag) and not any(
+        stood >> each & 1 for each in beyond if each not in (at, NOWHERE)
+    ):
+        return tag
+    tag.center = (b.centerx, b.bottom - 4)
+    if not grid.field.contains(tag):
+        tag.center = (b.centerx, b.y + 4)
+    return tag
 
 
 def chart(c: Canvas, grid: Lattice, at: int) -> None:

@@ -25,6 +25,7 @@ MIDST: Final = 7.5  # from the squares to the middle of what is written on them
 SCRIMMAGE_NAME: Final = "LINE OF SCRIMMAGE"
 SCRIMMAGE: Final = (6, 13)  # columns g and n, whose inner edges are the lines
 WIDE_ROWS: Final = (2, 9)
+ROOMY, LEAST = 14, 9  # pixels of the letters in an end zone: well apart, and at least
 VERSION: Final = 1  # of the layers: those kept on disk by an older one are not used
 
 
@@ -89,10 +90,7 @@ def chalk(c: Canvas, grid: Lattice, teams: tuple[Team, Team]) -> pygame.Surface:
     f, cell = grid.field, grid.cell
     _lines(pen, f, cell, grid)
     for seat, team in enumerate(teams):
-        words = "  ".join(team.name.upper())
-        px = pen.tpx(21, 21)
-        while text.width(words, "display", px) > f.h * 0.9 * c.k and px > 12:
-            px -= 1
+        words, px = in_end_zone(team.name.upper(), f.h * 0.9 * c.k, pen.tpx(21, 21))
         image = pygame.transform.rotate(text.words(words, "display", px, CHALK), 90 if seat == 0 else -90)
         column = 0 if seat == 0 else grid.columns - 1
         pen.put(image, (f.x + (column + 0.5) * cell, f.centery))
@@ -104,6 +102,19 @@ def chalk(c: Canvas, grid: Lattice, teams: tuple[Team, Team]) -> pygame.Surface:
         pixels[:] = (pixels * keep.T * 0.92).astype(np.uint8)
         del pixels
     return sheet
+
+
+def in_end_zone(name: str, room: float, most: int) -> tuple[str, int]:
+    """A team's name as it has a room of so many pixels, and its size: rather closer than small, and rather
+    small than without its last words."""
+    words = name.split()
+    for count in range(len(words), 0, -1):
+        for gap, least in (("  ", ROOMY), (" ", ROOMY), ("", LEAST)):
+            written = gap.join(" ".join(words[:count]))
+            for px in range(most, min(most, least) - 1, -1):
+                if text.width(written, "display", px) <= room:
+                    return written, px
+    return words[0], min(most, LEAST)
 
 
 def _lines(pen: Canvas, f: Box, cell: float, grid: Lattice) -> None:

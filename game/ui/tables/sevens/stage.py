@@ -46,8 +46,9 @@ class Stage(SquaresStage):
 
     @property
     def place(self) -> Layout:
-        """Where everything is."""
-        return layout(self.desk.app.theme, self.watched, self.task, self.logged)
+        """Where everything is. A table that is looked up in takes the room of what the threat means."""
+        threat = self.switches.threat and self.picture.table is None
+        return layout(self.desk.app.theme, self.watched, self.task, self.logged, threat)
 
     def team(self, seat: int) -> Team:
         """A side's team."""
@@ -172,5 +173,6 @@ class Stage(SquaresStage):
     def _tell_threat(self) -> None:
         """The threat is told in words, too."""
         p = self.picture
-        said = threatening.said(self.state, self.threat.by, p.pointed, self.names)
+        odds = self.desk.app.settings.show_odds
+        said = threatening.said(self.state, self.threat.by, p.pointed, self.names, odds=odds)
         p.threat_said = said if self.switches.threat else ""

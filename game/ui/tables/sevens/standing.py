@@ -54,8 +54,10 @@ class Standing:
         """Everything but the ground is written anew, in its new place."""
         self.place, self._said = place, {}
 
-    def picture(self, c: Canvas, p: SevensPicture, on: Switches, *, odds: bool) -> pygame.Surface:
-        """The picture as it is now."""
+    def picture(
+        self, c: Canvas, p: SevensPicture, on: Switches, *, odds: bool, figures: bool
+    ) -> pygame.Surface:
+        """The picture as it is now. ``odds``: of whoever is picked; ``figures``: of the threat."""
         marked = self._chalk is not None
         ground = self._still(c, p)
         if self._picture is None:
@@ -65,7 +67,7 @@ class Standing:
             self._picture.blit(ground, (0, 0))
             return self._picture
         canvas, fresh, written = Canvas(self._picture, c.theme, c.view), FRESH if marked else 0, 0
-        for n, part in enumerate(self._parts(c, p, on, odds)):
+        for n, part in enumerate(self._parts(c, p, on, odds, figures)):
             says = repr(part.says)
             if n not in self._known:
                 if not fresh:
@@ -85,7 +87,9 @@ class Standing:
         return self._picture
 
     # ----------------------------------------------------------------- the parts
-    def _parts(self, c: Canvas, p: SevensPicture, on: Switches, odds: bool) -> tuple[Part, ...]:
+    def _parts(
+        self, c: Canvas, p: SevensPicture, on: Switches, odds: bool, figures: bool
+    ) -> tuple[Part, ...]:
         place, m, f = self.place, p.marks, self.place.grid.field
         left, right, low = f.x - RIM, f.right + RIM, place.low - 2
         row = place.row.y - 2 if place.stacked else BEYOND
@@ -120,12 +124,12 @@ class Standing:
             Part(
                 Box(left, UNDER_TOP - 1, right - left, low - UNDER_TOP + 1),
                 (
-                    odds, on, p.turn, p.zones, p.threat, m.able, m.chosen, m.region, m.reach, m.ruler,
-                    m.aim != NOWHERE, m.preview is not None,
+                    odds, figures, on, p.turn, p.zones, p.threat, m.able, m.chosen, m.region, m.reach,
+                    m.ruler, m.aim != NOWHERE, m.preview is not None,
                     m.chart, m.pushes, m.pushed, p.block and (p.block.attacker, p.block.target),
                     self._stand(p),
                 ),
-                lambda to: self._tints(to, p, on, odds=odds),
+                lambda to: self._tints(to, p, on, odds=odds, figures=figures),
             ),
         )  # fmt: skip
 
@@ -139,7 +143,7 @@ class Standing:
         """The card at the left, and where a click means one of its skills."""
         self.skills = card.draw(c, p, self.place, p.card, plan=plan)
 
-    def _tints(self, c: Canvas, p: SevensPicture, on: Switches, *, odds: bool) -> None:
+    def _tints(self, c: Canvas, p: SevensPicture, on: Switches, *, odds: bool, figures: bool) -> None:
         """What is tinted on the pitch."""
         m, grid = p.marks, self.place.grid
         stood = bits(at for at in p.at() if at != NOWHERE)
@@ -147,7 +151,7 @@ class Standing:
             overlay.threat(c, grid, p.threat, stood=stood)
         if on.zones:
             overlay.zones(c, grid, p.zones, stood=stood)
-        if on.threat and odds:
+        if on.threat and figures:
             overlay.threat_figures(c, grid, p.threat)
         overlay.reach(c, grid, m, odds=odds and m.preview is None, stood=stood)  # a block is read by itself
         if m.ruler != NOWHERE:

@@ -13,23 +13,25 @@ from game.ui.tables.sevens.names import Names
 
 LEGEND: Final = "Where opponents can stand next turn, at best; no figure: 100%. A blitz hits no further"
 """Its block costs a square."""
+BARE: Final = "Where opponents can stand next turn. A blitz hits no further"
+"""Where no odds are shown."""
 MOST: Final = 3  # players that are named
 
 By = Mapping[int, Sequence[tuple[int, float]]]
 """Squares with all players that can be there, each with its chance."""
 
 
-def said(s: State, by: By, at: int, names: Names) -> str:
+def said(s: State, by: By, at: int, names: Names, *, odds: bool = True) -> str:
     """What the threat means; of a square that is pointed at, who can stand there, or next to who stands
     there."""
     if at == NOWHERE or not by:
-        return LEGEND
+        return LEGEND if odds else BARE
     names = names.crested  # opponents alone are named
     foes = {side_of(player) for found in by.values() for player, _ in found}
     there = player_on(s, at)
     if there != NOBODY and side_of(there) not in foes:
-        return f"{name(at)}: {_listed(beside(by, at), names, 'can come next to it')}"
-    return f"{name(at)}: {_listed(by.get(at, ()), names, 'can stand there')}"
+        return f"{name(at)}: {_listed(beside(by, at), names, 'can come next to it', odds)}"
+    return f"{name(at)}: {_listed(by.get(at, ()), names, 'can stand there', odds)}"
 
 
 def beside(by: By, at: int) -> list[tuple[int, float]]:
@@ -41,10 +43,12 @@ def beside(by: By, at: int) -> list[tuple[int, float]]:
     return list(best.items())
 
 
-def _listed(found: Sequence[tuple[int, float]], names: Names, what: str) -> str:
+def _listed(found: Sequence[tuple[int, float]], names: Names, what: str, odds: bool) -> str:
     if not found:
         return f"no opponent {what} next turn"
     first = sorted(found, key=lambda each: (-each[1], each[0]))
-    words = ", ".join(f"{names.player(player)} {percent(chance)}" for player, chance in first[:MOST])
+    words = ", ".join(
+        names.player(player) + (f" {percent(chance)}" if odds else "") for player, chance in first[:MOST]
+    )
     more = len(first) - MOST
     return f"{words} {f'and {more} more ' if more > 0 else ''}{what} next turn"

@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 import pygame
 import pytest
 
-from game.games.sevens.board import AWAY
+from game.games.sevens.board import AWAY, HOME
 from game.games.sevens.data.ready_made import ready_made_teams
 from game.store.settings import Settings
 from game.store.store import Store
 from game.ui.app import App
+from game.ui.drawing.teams import TEAMS
 from game.ui.scenes.match import MatchScene
 from game.ui.scenes.match_over import MatchOver
 from game.ui.scenes.match_think import at_once
 from game.ui.session import new_session
 from game.ui.table_words import Announcement
-from game.ui.tables.sevens import menu, overlay, threatening
+from game.ui.tables.sevens import menu, overlay, pitch, threatening
 from game.ui.tables.sevens.card import WIDEST_ROW, fitting_row
-from game.ui.tables.sevens.layout import BAND, BOXES, layout
+from game.ui.tables.sevens.layout import BAND, layout
 from game.ui.tables.sevens.marking import CAPTIONS
 from game.ui.tables.sevens.marks import Entry, Marks
 from game.ui.tables.sevens.picture import CounterPicture, SevensPicture
 from game.ui.widgets.canvas import Canvas
+from game.ui.widgets.prompt import bar_box
 from game.ui.widgets.theme import Theme
 from game.ui.widgets.view import View
 from tests.ui.driver import window
@@ -132,12 +137,57 @@ def test_who_plays_and_where_stand_side_by_side_in_the_list_of_players(scale: fl
     assert c.width(WIDEST_ROW, 16, "strong", cap=fitting_row(c, w, 40.0)) <= w
 
 
+NAMES = (
+    max((team.name for team in ready_made_teams().values()), key=len),
+    "Nettlebridge Rovers",
+    "The Very Long Nettlebridge Wanderers",
+)
+
+
 @pytest.mark.parametrize("scale", SCALES)
-def test_what_the_threat_means_is_read_between_bench_and_squares(scale: float) -> None:
+@pytest.mark.parametrize("size", SIZES)
+def test_a_teams_name_has_the_room_of_its_end_zone(
+    monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], scale: float
+) -> None:
+    pygame.font.init()
+    written: list[pygame.Surface] = []
+    words = pitch.text.words
+
+    def noted(*how: Any) -> pygame.Surface:
+        written.append(words(*how))
+        return written[-1]
+
+    monkeypatch.setattr(pitch.text, "words", noted)
+    c = Canvas(pygame.Surface(size), Theme(text_scale=scale, high_contrast=True), View(size))
+    grid = layout(c.theme).grid
+    for name in NAMES:
+        written.clear()
+        pitch.chalk(c, grid, (replace(TEAMS[0], name=name), replace(TEAMS[1], name=name)))
+        assert len(written) == 2
+        assert all(image.get_width() <= grid.field.h * c.k for image in written), name
+
+
+@pytest.mark.parametrize("log", [False, True])
+@pytest.mark.parametrize("scale", SCALES)
+def test_what_the_threat_means_has_a_place_of_its_own(scale: float, log: bool) -> None:
     pygame.font.init()
     theme = Theme(text_scale=scale)
-    c, place = Canvas(pygame.Surface(VIEW.size), theme, VIEW), layout(theme)
-    strip = overlay.threat_strip(place.grid)
-    assert strip.bottom < place.grid.field.y
-    assert all(strip.y >= place.bench(AWAY, box).bottom for box, _, _ in BOXES)
-    assert overlay.threat_cap(c, place.grid, threatening.LEGEND) >= 15
+    c, place = Canvas(pygame.Surface(VIEW.size), theme, VIEW), layout(theme, logged=log, threat=True)
+    boards = place.grid.field.inflate(2 * BAND, 2 * BAND)
+    others = (
+        boards, place.dugout(AWAY), place.dugout(HOME), place.row, place.right, place.panel, place.log,
+        bar_box(theme),
+    )  # fmt: skip
+    assert place.legend.collidelist(others) < 0
+    assert VIEW.bounds.contains(place.legend)
+    for words in (threatening.LEGEND, LONG):
+        lines, cap = overlay.threat_lines(c, place, words)
+        assert cap >= 13
+        assert len(lines) * cap * overlay.LEADING <= place.legend.h
+        assert all(c.width(line, cap, "strong", cap=cap) <= place.legend.w - 32 for line in lines)
+
+
+LONG = (
+    "e11: 12 Brenn Harrow 100%, 14 Jost Winkler 98%, 11 Lineman 67% and 3 more can come next to it next turn"
+)
+"""As much as it says of a square."""

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
+from game.core.grid import named
 from game.games.sevens.board import AWAY, HOME, NOWHERE
 from game.games.sevens.state import PLAYERS
+from game.ui.tables.sevens import overlay
 from game.ui.tables.sevens.board import BENCH
 from game.ui.tables.sevens.layout import BAND, BOXES, FELT_H, UNDER_TOP, Layout, layout
+from game.ui.widgets.canvas import Canvas
 from game.ui.widgets.prompt import BOTTOM, bar_box, floor
 from game.ui.widgets.theme import Theme
+from game.ui.widgets.view import View
+from tests.ui.written import Written
 
 SCALES = (1.0, 1.25, 1.5, 1.75, 2.0)
 
@@ -92,3 +98,20 @@ def test_of_two_on_a_bench_at_least_half_of_the_lower_counter_is_seen(place: Lay
         assert one is not None, word
         assert other is not None, word
         assert other[0] - one[0] >= BENCH / 2, word
+
+
+def test_where_somebody_may_be_pushed_to_is_written_on_the_squares(
+    place: Layout, written: Written, theme: Theme
+) -> None:
+    """Names on the boards round them are not written over."""
+    pygame.font.init()
+    view, grid = View((1280, 720)), place.grid
+    c = Canvas(pygame.Surface(view.size), theme, view)
+    for start, squares in (
+        ("e10", ("d11", "e11", "f11")), ("e2", ("d1", "e1", "f1")), ("s6", ("t5", "t6", "t7")),
+        ("b6", ("a5", "a6", "a7")),
+    ):  # fmt: skip
+        written.clear()
+        overlay.pushes(c, grid, named(start), tuple(named(at) for at in squares), "#a03020")
+        assert sorted(written.words) == sorted(squares)
+        assert all(grid.field.contains(box) for box in written.boxes)

@@ -30,7 +30,9 @@ def pictures(stage: Stage, count: int) -> list[bytes]:
     view = View((640, 360))
     c = Canvas(pygame.Surface(view.size), stage.desk.app.theme, view)
     return [
-        pygame.image.tobytes(standing.picture(c, stage.picture, stage.switches, odds=True), "RGB")
+        pygame.image.tobytes(
+            standing.picture(c, stage.picture, stage.switches, odds=True, figures=True), "RGB"
+        )
         for _ in range(count)
     ]
 

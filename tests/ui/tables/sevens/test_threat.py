@@ -86,7 +86,7 @@ def test_the_threat_says_what_it_means_while_it_is_on(begin: Begin, driver: Driv
     threat(match, driver)
     assert told(match) == threatening.LEGEND
     assert "no figure: 100%" in threatening.LEGEND
-    assert threatening.LEGEND in written.words
+    assert threatening.LEGEND in " ".join(written.words), "in lines"
     driver.key("t")
     assert told(match) == ""
 
@@ -106,6 +106,32 @@ def test_a_square_that_is_pointed_at_says_who_gets_there(begin: Begin, driver: D
     driver.move((640, 20))
     driver.step()
     assert told(match) == threatening.LEGEND
+
+
+def test_the_figures_of_the_threat_do_not_go_with_those_of_the_reach(
+    begin: Begin, driver: Driver, written: Written
+) -> None:
+    match = begin(given=BESIDE)
+    settle(driver, match)
+    driver.key("e")
+    threat(match, driver)
+    assert "67" in written.words
+    assert told(match) == threatening.LEGEND
+
+
+def test_without_odds_the_threat_speaks_of_no_figure(begin: Begin, driver: Driver, written: Written) -> None:
+    match = begin(given=BESIDE)
+    settle(driver, match)
+    threat(match, driver)
+    written.clear()
+    driver.key("o")
+    driver.step(2)
+    assert "67" not in written.words
+    assert told(match) == threatening.BARE
+    assert "figure" not in told(match)
+    driver.move(centre(match, "g6"))
+    driver.step()
+    assert told(match) == "g6: 1 Lineman can stand there next turn"
 
 
 def test_each_switch_says_what_it_lays_over_the_pitch_until_a_key_is_pressed(
