@@ -131,7 +131,8 @@ LEAGUE: Final[tuple[Break, ...]] = (
     ),
     sevens(
         "S7-16.7", "journeymen cost nothing in their match", "league/entrants",
-        "return current_value(sheet) + journeymen(sheet) * cost", "return current_value(sheet)",
+        "return current_value(sheet) + journeymen(sheet) * journeyman_value(roster_of(sheet))",
+        "return current_value(sheet)",
         "league/test_report::test_what_journeymen_cost_says_which_side_is_the_lower_one",
     ),
     sevens(
