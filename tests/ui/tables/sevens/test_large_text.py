@@ -25,6 +25,7 @@ from game.ui.tables.sevens.layout import BAND, layout
 from game.ui.tables.sevens.marking import CAPTIONS
 from game.ui.tables.sevens.marks import Entry, Marks
 from game.ui.tables.sevens.picture import CounterPicture, SevensPicture
+from game.ui.widgets import text
 from game.ui.widgets.canvas import Canvas
 from game.ui.widgets.prompt import bar_box
 from game.ui.widgets.theme import Theme
@@ -151,13 +152,13 @@ def test_a_teams_name_has_the_room_of_its_end_zone(
 ) -> None:
     pygame.font.init()
     written: list[pygame.Surface] = []
-    words = pitch.text.words
+    words = text.words
 
     def noted(*how: Any) -> pygame.Surface:
         written.append(words(*how))
         return written[-1]
 
-    monkeypatch.setattr(pitch.text, "words", noted)
+    monkeypatch.setattr(text, "words", noted)
     c = Canvas(pygame.Surface(size), Theme(text_scale=scale, high_contrast=True), View(size))
     grid = layout(c.theme).grid
     for name in NAMES:
