@@ -30,7 +30,7 @@ class Desktop(Desk):
     """A match that nobody plays: it is shown, in silence."""
 
     def __init__(self, app: Any, match: Match[Any]) -> None:
-        self.app = SimpleNamespace(theme=app.theme, sound=None)
+        self.app = SimpleNamespace(theme=app.theme, settings=app.settings, sound=None)
         self.seen = Seen()
         self._match = match
         self._history: list[Played] = []

@@ -15,7 +15,7 @@ from game.ui.tables.sevens.picture import SevensPicture
 from game.ui.tables.squares.overlays import odds_tone
 from game.ui.widgets.canvas import Box, Canvas
 
-ROW: Final = 26.5
+ROW: Final = 26.0
 WIDE: Final = 1.25  # with larger text a step has two lines, where there is room
 SHARE: Final = 0.56  # of the card at most, unless steps would be left out
 LARGE: Final = 0.85  # of the usual size: smaller letters say less in larger ones
