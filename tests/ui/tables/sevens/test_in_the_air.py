@@ -95,15 +95,21 @@ def test_an_inaccurate_pass_scatters_from_its_target(passed: MatchScene, driver:
     assert picture.ball.start == E6, "half way: it may still be snatched"
 
 
+def may_be_snatched(begin: Begin, driver: Driver, *, tried: bool) -> MatchScene:
+    """An accurate pass past A2, who is asked whether to intercept it, or is about to roll for it."""
+    match = begin(given=(*PASS, "A2.at g7"))
+    answer(driver, match, (HOME, ("act", H1, "pass")), (HOME, ("throw", I6)), (6,))
+    if tried:
+        answer(driver, match, (AWAY, ("intercept", NUMBER["A2"])))
+    return match
+
+
 @pytest.mark.rule("S7-9.7")
 @pytest.mark.parametrize("tried", [False, True])
 def test_where_a_pass_comes_down_is_marked_until_it_is_snatched_or_not(
     begin: Begin, driver: Driver, tried: bool
 ) -> None:
-    match = begin(given=(*PASS, "A2.at g7"))
-    answer(driver, match, (HOME, ("act", H1, "pass")), (HOME, ("throw", I6)), (6,))
-    if tried:
-        answer(driver, match, (AWAY, ("intercept", NUMBER["A2"])))
+    match = may_be_snatched(begin, driver, tried=tried)
     assert seen(match).ball.target == I6
     assert seen(match).marks.flight == (E6, I6)
 
@@ -113,10 +119,7 @@ def test_where_a_pass_comes_down_is_marked_until_it_is_snatched_or_not(
 def test_a_pass_that_may_be_snatched_is_half_way_between_thrower_and_target(
     begin: Begin, driver: Driver, tried: bool
 ) -> None:
-    match = begin(given=(*PASS, "A2.at g7"))
-    answer(driver, match, (HOME, ("act", H1, "pass")), (HOME, ("throw", I6)), (6,))
-    if tried:
-        answer(driver, match, (AWAY, ("intercept", NUMBER["A2"])))
+    match = may_be_snatched(begin, driver, tried=tried)
     ball, grid = seen(match).ball, stage_of(match).place.grid
     assert (ball.start, ball.holder, ball.target) == (E6, NOBODY, I6)
     (x, y), lift = on_its_way(grid, ball)
